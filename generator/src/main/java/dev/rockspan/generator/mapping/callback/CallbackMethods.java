@@ -10,12 +10,12 @@ import dev.rockspan.generator.mapping.function.parameter.CallbackConvention;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.mapping.select.RuleMistake;
-import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
-import dev.rockspan.generator.model.CallbackMethod;
 import dev.rockspan.generator.model.CallbackMethod.Input;
 import dev.rockspan.generator.model.CallbackMethod.Kind;
+import dev.rockspan.generator.model.CallbackMethod;
 import dev.rockspan.generator.model.CallbackResult;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Conversion;
@@ -79,12 +79,13 @@ public final class CallbackMethods {
         return new CallbackMethod(
                 rule.name(),
                 rule.summary(),
-                CTypePrinter.print(function),
-                letters.substring(1, close)
-                        .chars()
-                        .mapToObj(letter -> Carrier.of((char) letter))
-                        .toList(),
-                Carrier.of(letters.charAt(close + 1)),
+                new CallbackMethod.Pointer(
+                        CTypePrinter.print(function),
+                        letters.substring(1, close)
+                                .chars()
+                                .mapToObj(letter -> Carrier.of((char) letter))
+                                .toList(),
+                        Carrier.of(letters.charAt(close + 1))),
                 inputs,
                 result,
                 rule.optional(),

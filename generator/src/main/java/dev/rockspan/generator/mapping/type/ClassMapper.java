@@ -4,8 +4,8 @@ import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.mapping.function.PendingMapper;
 import dev.rockspan.generator.mapping.select.RuleMistake;
-import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
@@ -14,8 +14,8 @@ import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.PathRule;
 import dev.rockspan.generator.rules.Rules;
-import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.TypeRule.Threads;
+import dev.rockspan.generator.rules.TypeRule;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -80,18 +80,17 @@ public final class ClassMapper {
                 type.className(),
                 type.cName(),
                 rule.summary() == null ? "RocksDB's {@code " + type.cName() + "}." : rule.summary(),
-                type.destroy(),
-                disposal(rule),
-                sharing(rule.threads()),
-                rule.isOwnedByParent(),
-                rule.pinnedBytes() != null,
-                base(type),
-                null,
+                new HandleClass.Lifetime(
+                        type.destroy(),
+                        disposal(rule),
+                        sharing(rule.threads()),
+                        rule.isOwnedByParent(),
+                        rule.pinnedBytes() != null,
+                        isFilled(type.className())),
+                new HandleClass.Supertypes(base(type), null, List.of()),
                 rule.optional(),
                 pending,
-                isFilled(type.className()),
-                pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted,
-                List.of());
+                pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted);
     }
 
     /** Whether a call fills objects of a class. */
