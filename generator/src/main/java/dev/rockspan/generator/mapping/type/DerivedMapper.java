@@ -100,10 +100,11 @@ public final class DerivedMapper {
                     throw new RuleMistake("it inherits nothing that is " + function);
                 });
         List<Derived.Refused> refused = new ArrayList<>();
-        rule.refused().keySet().stream().sorted().forEach(function -> inherited.stream()
-                .filter(isOf(function))
-                .forEach(operation -> refused.add(
-                        new Derived.Refused(operation, rule.refused().get(function)))));
+        rule.refused().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .forEach(stated -> inherited.stream()
+                        .filter(isOf(stated.getKey()))
+                        .forEach(operation -> refused.add(new Derived.Refused(operation, stated.getValue()))));
         Set<String> stated = new HashSet<>(rule.refused().keySet());
         stated.addAll(rule.overridden());
         if (rule.own() != null) {
