@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.lifetime.Given;
 import java.lang.foreign.MemorySegment;
@@ -34,11 +35,22 @@ public class RocksDB {
     }
 
     //# needs RocksDB.listColumnFamilyNames
-    /** Returns the names of the column families of a database, which need not be open, in UTF-8. */
+    /**
+     * Returns the names of the column families of a database, which need not be open, in UTF-8.
+     *
+     * @return an empty list if there is no database
+     */
     public static List<byte[]> listColumnFamilies(Options options, String path) {
-        return listColumnFamilyNames(options, path).stream()
-                .map(name -> name.getBytes(StandardCharsets.UTF_8))
-                .collect(Collectors.toList());
+        try {
+            return listColumnFamilyNames(options, path).stream()
+                    .map(name -> name.getBytes(StandardCharsets.UTF_8))
+                    .collect(Collectors.toList());
+        } catch (RocksDBException e) {
+            if (e.getStatus().getSubCode() != Status.SubCode.PathNotFound) {
+                throw e;
+            }
+            return new ArrayList<>();
+        }
     }
     //# end
 

@@ -4613,11 +4613,22 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return Given.of(this, "name", "");
     }
 
-    /** Returns the names of the column families of a database, which need not be open, in UTF-8. */
+    /**
+     * Returns the names of the column families of a database, which need not be open, in UTF-8.
+     *
+     * @return an empty list if there is no database
+     */
     public static List<byte[]> listColumnFamilies(Options options, String path) {
-        return listColumnFamilyNames(options, path).stream()
-                .map(name -> name.getBytes(StandardCharsets.UTF_8))
-                .collect(Collectors.toList());
+        try {
+            return listColumnFamilyNames(options, path).stream()
+                    .map(name -> name.getBytes(StandardCharsets.UTF_8))
+                    .collect(Collectors.toList());
+        } catch (RocksDBException e) {
+            if (e.getStatus().getSubCode() != Status.SubCode.PathNotFound) {
+                throw e;
+            }
+            return new ArrayList<>();
+        }
     }
 
     /** Opens a database with default options, and creates it if there is none. */
