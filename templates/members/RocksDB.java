@@ -444,19 +444,37 @@ public class RocksDB {
         return exists(getPinned(options, part(key, "key", offset, length)));
     }
 
-    /** Returns whether a key has a value, without copying it. */
-    public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
-        return exists(getPinned(columnFamily, options, key));
+    /**
+     * Returns whether a key has a value, without copying it.
+     *
+     * @param columnFamily null for the default one
+     * @param options null for the defaults
+     */
+    public boolean keyExists(
+            @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, byte[] key) {
+        return exists(columnFamily, options, MemorySegment.ofArray(named(key, "key")));
     }
 
-    /** Returns whether a key has a value, without copying it. */
-    public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        return exists(getPinned(columnFamily, options, named(key, "key").duplicate()));
+    /**
+     * Returns whether a key has a value, without copying it.
+     *
+     * @param columnFamily null for the default one
+     * @param options null for the defaults
+     */
+    public boolean keyExists(
+            @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, ByteBuffer key) {
+        return exists(columnFamily, options, MemorySegment.ofBuffer(named(key, "key")));
     }
 
-    /** Returns whether a key that is a part of an array has a value, without copying it. */
-    public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length) {
-        return exists(getPinned(columnFamily, options, part(key, "key", offset, length)));
+    /**
+     * Returns whether a key that is a part of an array has a value, without copying it.
+     *
+     * @param columnFamily null for the default one
+     * @param options null for the defaults
+     */
+    public boolean keyExists(
+            @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, byte[] key, int offset, int length) {
+        return exists(columnFamily, options, part(key, "key", offset, length));
     }
 
     /**
@@ -851,6 +869,14 @@ public class RocksDB {
         MemorySegment value = found.value();
         MemorySegment.copy(value, 0, target, 0, Math.min(value.byteSize(), target.byteSize()));
         return (int) value.byteSize();
+    }
+
+    private boolean exists(
+            @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, MemorySegment key) {
+        if (columnFamily == null) {
+            return exists(options == null ? getPinned(key) : getPinned(options, key));
+        }
+        return exists(options == null ? getPinned(columnFamily, key) : getPinned(columnFamily, options, key));
     }
 
     private static boolean exists(@Nullable PinnedValue found) {

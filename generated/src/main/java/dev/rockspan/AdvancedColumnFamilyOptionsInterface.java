@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFamilyOptionsInterface<T>>
         extends Usable {
     /**
-     * Has files compacted that hold that many deletions within a window of that many entries.
+     * Has a file compacted if enough of the entries in a window are deletions.
      *
      * <p>C: {@code rocksdb_options_add_compact_on_deletion_collector_factory}.
      *
@@ -39,7 +39,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Has files compacted that hold many deletions within a window of entries, or in all; ratio 0 to 1.
+     * Has a file compacted if enough of the entries in a window, or of all entries, are deletions.
      *
      * <p>C: {@code rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio}.
      *
@@ -59,7 +59,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Has files compacted that hold many deletions, if they have at least that many bytes.
+     * Has a file of at least a given size compacted if enough of the entries in a window are deletions.
      *
      * <p>C: {@code rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size}.
      *
