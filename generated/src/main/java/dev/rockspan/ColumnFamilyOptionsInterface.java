@@ -133,6 +133,25 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
+     * Sets the block-based format for new table files, and how files of that format are written and read.
+     *
+     * <p>C: {@code rocksdb_options_set_block_based_table_factory}.
+     *
+     * @param tableOptions retained until this object is closed
+     * @return this object
+     */
+    default T setBlockBasedTableFactory(BlockBasedTableConfig tableOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
+            COptions.rocksdb_options_set_block_based_table_factory(nativeThis, nativeTableOptions);
+            Effects.borrow(this, "setBlockBasedTableFactory.tableOptions", tableOptions);
+            Given.to(this, "blockBasedTableFactory", tableOptions);
+            return self();
+        }
+    }
+
+    /**
      * Sets how compression of the last level works, which is without effect unless enabled.
      *
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options}.
@@ -336,8 +355,6 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets how many threads compress the blocks of one table file; {@code 1} by default.
      *
-     * <p>Helps where a compaction waits for slow compression, such as Zstandard; takes processors from other work.
-     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.parallel_threads}.
      *
      * <p>C: {@code rocksdb_options_set_compression_options_parallel_threads}.
@@ -385,6 +402,24 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_compression_options_zstd_max_train_bytes(
                     call.change(this), compressionOptionsZstdMaxTrainBytes);
+            return self();
+        }
+    }
+
+    /**
+     * Writes table files based on cuckoo hashing.
+     *
+     * <p>C: {@code rocksdb_options_set_cuckoo_table_factory}.
+     *
+     * @param tableOptions shared with RocksDB; may be closed after the call
+     * @return this object
+     */
+    default T setCuckooTableFactory(CuckooTableConfig tableOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
+            COptions.rocksdb_options_set_cuckoo_table_factory(nativeThis, nativeTableOptions);
+            Given.to(this, "cuckooTableFactory", tableOptions);
             return self();
         }
     }
@@ -485,44 +520,6 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets the block-based format for new table files, and how files of that format are written and read.
-     *
-     * <p>C: {@code rocksdb_options_set_block_based_table_factory}.
-     *
-     * @param tableOptions retained until this object is closed
-     * @return this object
-     */
-    default T setTableFormatConfig(BlockBasedTableConfig tableOptions) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
-            COptions.rocksdb_options_set_block_based_table_factory(nativeThis, nativeTableOptions);
-            Effects.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
-            Given.to(this, "tableFormatConfig", tableOptions);
-            return self();
-        }
-    }
-
-    /**
-     * Writes table files based on cuckoo hashing, for reads of single keys; all keys have one length, and all values
-     * another.
-     *
-     * <p>C: {@code rocksdb_options_set_cuckoo_table_factory}.
-     *
-     * @param tableOptions shared with RocksDB; may be closed after the call
-     * @return this object
-     */
-    default T setTableFormatConfig(CuckooTableConfig tableOptions) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
-            COptions.rocksdb_options_set_cuckoo_table_factory(nativeThis, nativeTableOptions);
-            Given.to(this, "tableFormatConfig", tableOptions);
-            return self();
-        }
-    }
-
-    /**
      * Merges values as numbers of 8 bytes, the lowest byte first, that are added up.
      *
      * <p>C: {@code rocksdb_options_set_uint64add_merge_operator}.
@@ -534,6 +531,15 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             COptions.rocksdb_options_set_uint64add_merge_operator(call.change(this));
             return self();
         }
+    }
+
+    /**
+     * Returns the object that {@link #setBlockBasedTableFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable BlockBasedTableConfig blockBasedTableFactory() {
+        return Given.of(this, "blockBasedTableFactory");
     }
 
     /**
@@ -570,6 +576,15 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default @Nullable Comparator comparator() {
         return Given.of(this, "comparator");
+    }
+
+    /**
+     * Returns the object that {@link #setCuckooTableFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable CuckooTableConfig cuckooTableFactory() {
+        return Given.of(this, "cuckooTableFactory");
     }
 
     /**
