@@ -79,8 +79,13 @@ public final class OpenQuestions {
                 .toList();
         List<OpenQuestion> questions = new ArrayList<>();
         Set<String> asked = undecided.stream().map(Undecided::symbol).collect(Collectors.toSet());
+        // What can only be left out frees nothing: then the other one is left out, too.
+        Set<String> answered = undecided.stream()
+                .filter(open -> !open.why().startsWith(Stub.ONLY_EXCLUDE))
+                .map(Undecided::symbol)
+                .collect(Collectors.toSet());
         for (Undecided open : undecided) {
-            if (!waiting.contains(open.symbol()) && !(open.place() == null && freesWhatIsAsked(open.symbol(), asked))) {
+            if (!waiting.contains(open.symbol()) && !(open.place() == null && freesWhatIsAsked(open.symbol(), answered))) {
                 questions.add(new OpenQuestion(
                         stillOpen.getOrDefault(open.symbol(), open),
                         candidates(open),

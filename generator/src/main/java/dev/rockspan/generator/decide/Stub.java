@@ -17,7 +17,7 @@ public final class Stub {
             "what it is in Java, and what happens to it when it is passed: call, shared, borrowed or transferred";
 
     /** How the reasons begin, or what is in them, of which more can be said. */
-    private static final String ONLY_EXCLUDE = "it can only be left out";
+    static final String ONLY_EXCLUDE = "it can only be left out";
 
     private static final String ASKS_FOR_PARENT = "\"owned-by-parent: true\"";
 
@@ -85,7 +85,9 @@ public final class Stub {
         if (!function.why().startsWith(ONLY_EXCLUDE)) {
             candidates(question);
         }
-        question.waiting()
+        boolean onlyExclude = function.why().startsWith(ONLY_EXCLUDE);
+        question.waiting().stream()
+                .filter(free -> !onlyExclude)
                 .forEach(free -> comment(
                         "If " + free + " frees what it gives: returns: {ownership: owned, destroy: " + free + "}"));
         line("  " + function.symbol() + ":");
