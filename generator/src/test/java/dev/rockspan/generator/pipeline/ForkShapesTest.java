@@ -81,7 +81,7 @@ class ForkShapesTest {
               VectorScorer:
                 summary: Says how near a vector is.
                 function: rocksdb_options_set_vector_scorer
-                methods: [{name: score, summary: Says how near it is., returns: {}}]
+                methods: [{name: score, summary: Says how near it is., parameters: {1: {name: vector}}}]
             enums:
               VectorMetric:
                 summary: How vectors are compared.
