@@ -81,7 +81,7 @@ class ForkShapesTest {
               VectorScorer:
                 summary: Says how near a vector is.
                 function: rocksdb_options_set_vector_scorer
-                methods: [{name: score, summary: Says how near it is., parameters: {1: {name: vector}}, on-exception: 0}]
+                methods: [{name: score, summary: Says how near it is., parameters: {1: {name: vector}}, on-exception: '0'}]
             enums:
               VectorMetric:
                 summary: How vectors are compared.

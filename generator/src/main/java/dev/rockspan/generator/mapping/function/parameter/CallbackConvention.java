@@ -97,7 +97,7 @@ public final class CallbackConvention implements ParameterConvention {
             throw new UndecidedException("it takes functions to call back; say \"callbacks: <Interface>\", and beside"
                     + " \"functions\" what that is: \"callbacks: {<Interface>: {summary: <sentence>, function: "
                     + call.function().name() + ", methods: [{name: <name>, summary: <sentence>, parameters: {1: {name:"
-                    + " <name>}}, on-exception: <value>}]}}\"");
+                    + " <name>}}, on-exception: '<value>'}]}}\"");
         }
         return name;
     }
