@@ -13,7 +13,7 @@ public final class MemoryUtil {
     private MemoryUtil() {}
 
     /**
-     * Returns how many bytes databases and caches use, by what for.
+     * Returns how many bytes databases and caches use, by what for; nothing for what there is none of.
      *
      * @param dbs the databases, or null for none
      * @param caches the caches, or null for none
@@ -29,10 +29,14 @@ public final class MemoryUtil {
             }
             MemoryUsage usage = consumers.getApproximateMemoryUsage();
             Map<MemoryUsageType, Long> byType = new EnumMap<>(MemoryUsageType.class);
-            byType.put(MemoryUsageType.kMemTableTotal, usage.memTableTotal());
-            byType.put(MemoryUsageType.kMemTableUnFlushed, usage.memTableUnflushed());
-            byType.put(MemoryUsageType.kTableReadersTotal, usage.memTableReadersTotal());
-            byType.put(MemoryUsageType.kCacheTotal, usage.cacheTotal());
+            if (dbs != null && !dbs.isEmpty()) {
+                byType.put(MemoryUsageType.kMemTableTotal, usage.memTableTotal());
+                byType.put(MemoryUsageType.kMemTableUnFlushed, usage.memTableUnflushed());
+                byType.put(MemoryUsageType.kTableReadersTotal, usage.memTableReadersTotal());
+            }
+            if (caches != null && !caches.isEmpty()) {
+                byType.put(MemoryUsageType.kCacheTotal, usage.cacheTotal());
+            }
             return byType;
         }
     }

@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.lifetime.Given;
 import java.lang.foreign.MemorySegment;
@@ -34,11 +35,22 @@ public class RocksDB {
     }
 
     //# needs RocksDB.listColumnFamilyNames
-    /** Returns the names of the column families of a database, which need not be open, in UTF-8. */
+    /**
+     * Returns the names of the column families of a database, which need not be open, in UTF-8.
+     *
+     * @return an empty list if there is no database
+     */
     public static List<byte[]> listColumnFamilies(Options options, String path) {
-        return listColumnFamilyNames(options, path).stream()
-                .map(name -> name.getBytes(StandardCharsets.UTF_8))
-                .collect(Collectors.toList());
+        try {
+            return listColumnFamilyNames(options, path).stream()
+                    .map(name -> name.getBytes(StandardCharsets.UTF_8))
+                    .collect(Collectors.toList());
+        } catch (RocksDBException e) {
+            if (e.getStatus().getSubCode() != Status.SubCode.PathNotFound) {
+                throw e;
+            }
+            return new ArrayList<>();
+        }
     }
     //# end
 
@@ -432,19 +444,37 @@ public class RocksDB {
         return exists(getPinned(options, part(key, "key", offset, length)));
     }
 
-    /** Returns whether a key has a value, without copying it. */
-    public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
-        return exists(getPinned(columnFamily, options, key));
+    /**
+     * Returns whether a key has a value, without copying it.
+     *
+     * @param columnFamily null for the default one
+     * @param options null for the defaults
+     */
+    public boolean keyExists(
+            @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, byte[] key) {
+        return exists(columnFamily, options, MemorySegment.ofArray(named(key, "key")));
     }
 
-    /** Returns whether a key has a value, without copying it. */
-    public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        return exists(getPinned(columnFamily, options, named(key, "key").duplicate()));
+    /**
+     * Returns whether a key has a value, without copying it.
+     *
+     * @param columnFamily null for the default one
+     * @param options null for the defaults
+     */
+    public boolean keyExists(
+            @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, ByteBuffer key) {
+        return exists(columnFamily, options, MemorySegment.ofBuffer(named(key, "key")));
     }
 
-    /** Returns whether a key that is a part of an array has a value, without copying it. */
-    public boolean keyExists(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length) {
-        return exists(getPinned(columnFamily, options, part(key, "key", offset, length)));
+    /**
+     * Returns whether a key that is a part of an array has a value, without copying it.
+     *
+     * @param columnFamily null for the default one
+     * @param options null for the defaults
+     */
+    public boolean keyExists(
+            @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, byte[] key, int offset, int length) {
+        return exists(columnFamily, options, part(key, "key", offset, length));
     }
 
     /**
@@ -839,6 +869,14 @@ public class RocksDB {
         MemorySegment value = found.value();
         MemorySegment.copy(value, 0, target, 0, Math.min(value.byteSize(), target.byteSize()));
         return (int) value.byteSize();
+    }
+
+    private boolean exists(
+            @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, MemorySegment key) {
+        if (columnFamily == null) {
+            return exists(options == null ? getPinned(key) : getPinned(options, key));
+        }
+        return exists(options == null ? getPinned(columnFamily, key) : getPinned(columnFamily, options, key));
     }
 
     private static boolean exists(@Nullable PinnedValue found) {

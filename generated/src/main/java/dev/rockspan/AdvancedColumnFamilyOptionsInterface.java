@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFamilyOptionsInterface<T>>
         extends Usable {
     /**
-     * Has files compacted that hold that many deletions within a window of that many entries.
+     * Has a file compacted if enough of the entries in a window are deletions.
      *
      * <p>C: {@code rocksdb_options_add_compact_on_deletion_collector_factory}.
      *
@@ -39,7 +39,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Has files compacted that hold many deletions within a window of entries, or in all; ratio 0 to 1.
+     * Has a file compacted if enough of the entries in a window, or of all entries, are deletions.
      *
      * <p>C: {@code rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio}.
      *
@@ -59,7 +59,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Has files compacted that hold many deletions, if they have at least that many bytes.
+     * Has a file of at least a given size compacted if enough of the entries in a window are deletions.
      *
      * <p>C: {@code rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size}.
      *
@@ -452,7 +452,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets a hash table of linked lists as the form of memtables, one list for each prefix.
+     * Sets a hash table of linked lists as the form of memtables, one list for each prefix; the number of buckets is
+     * 50000 in C++ by default.
      *
      * <p>C: {@code rocksdb_options_set_hash_link_list_rep}.
      *
@@ -469,13 +470,14 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Keeps memtables as a hash table of skip lists, one for each prefix.
+     * Keeps memtables as a hash table of skip lists, one for each prefix, instead of one skip list, the default.
      *
      * <p>C: {@code rocksdb_options_set_hash_skip_list_rep}.
      *
-     * @param bucketCount at least 1
-     * @param skiplistHeight at least 1 and at most 65535
-     * @param branchingFactor at least 1 and at most 65535
+     * @param bucketCount how many lists there are; 1000000 is the default in C++; at least 1
+     * @param skiplistHeight how many levels a list has; 4 is the default in C++; at least 1 and at most 65535
+     * @param branchingFactor one of how many entries is on the next level, too; 4 is the default in C++; at least 1 and
+     *     at most 65535
      * @return this object
      * @throws IllegalArgumentException if a number is out of its bounds
      */

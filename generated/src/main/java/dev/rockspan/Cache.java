@@ -23,8 +23,8 @@ public class Cache extends RocksObject {
     }
 
     /**
-     * Creates a cache with clock-like eviction, of that many bytes, at most as many as there is memory; 0 as an entry's
-     * size adapts by itself.
+     * Creates a cache with clock-like eviction. The capacity is in bytes, at most that of the memory; an estimated
+     * entry charge of 0 adapts by itself.
      *
      * <p>C: {@code rocksdb_cache_create_hyper_clock}.
      *
@@ -59,7 +59,7 @@ public class Cache extends RocksObject {
     }
 
     /**
-     * Creates a cache of that many bytes that evicts what was not used for longest.
+     * Creates a cache that evicts what was not used for longest; the capacity is in bytes.
      *
      * <p>C: {@code rocksdb_cache_create_lru}.
      *
@@ -92,7 +92,7 @@ public class Cache extends RocksObject {
     }
 
     /**
-     * Creates a cache that never exceeds that many bytes; reads that need more fail.
+     * Creates a cache that never exceeds its capacity in bytes; reads that need more fail.
      *
      * <p>C: {@code rocksdb_cache_create_lru_with_strict_capacity_limit}.
      *

@@ -43,8 +43,8 @@ public class Checkpoint extends RocksObject {
     }
 
     /**
-     * Makes a copy in a folder that must not exist, by way of one of that name with .tmp behind it, of which the files
-     * are deleted; flushes if the log has that many bytes, always at 0.
+     * Makes a copy in a folder that must not exist. Flushes first if the log has at least that many bytes, always at 0.
+     * If there is a folder of that name with .tmp behind it, its files are deleted.
      *
      * <p>C: {@code rocksdb_checkpoint_create}.
      *
@@ -66,8 +66,8 @@ public class Checkpoint extends RocksObject {
     }
 
     /**
-     * Exports the table files of a column family to a folder that must not exist, by way of one of that name with .tmp
-     * behind it; flushes it first.
+     * Flushes a column family and exports its table files to a folder that must not exist. If there is a folder of that
+     * name with .tmp behind it, its files are deleted.
      *
      * <p>C: {@code rocksdb_checkpoint_export_column_family}.
      *

@@ -31,7 +31,8 @@ public enum ChecksumType {
     kxxHash64(3),
 
     /**
-     * XXH3, the fastest of these, also without special instructions. RocksDB before 6.27 cannot read it.
+     * XXH3: faster than the other checksums, also without special instructions. RocksDB before 6.27 cannot read it. The
+     * default.
      *
      * <p>C: {@code rocksdb::ChecksumType}, 4.
      */

@@ -138,11 +138,12 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options}.
      *
      * @param windowBits the binary logarithm of the size of zlib's window, negative for data without a header; for zlib
-     *     only
-     * @param level how hard the library tries; 32767 for its default
-     * @param strategy zlib's strategy, 0 for its default; for zlib only
-     * @param maxDictBytes how large dictionaries may be in bytes; 0 for none
-     * @param enabled whether the last level has options of its own, not those of the others
+     *     only; -14 by default
+     * @param level how hard the library tries, in numbers of its own; 32767, which is the default, leaves it to the
+     *     library
+     * @param strategy zlib's strategy; for zlib only; 0 by default, which is zlib's own
+     * @param maxDictBytes how large dictionaries may be in bytes; 0 by default, which means none
+     * @param enabled whether the last level has options of its own; not by default, so that it has those of the others
      * @return this object
      */
     default T setBottommostCompressionOptions(int windowBits, int level, int strategy,
@@ -159,8 +160,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes}.
      *
-     * @param maxDictBufferBytes how many bytes of a file are buffered; 0 for no limit
-     * @param enabled whether the last level has options of its own, not those of the others
+     * @param maxDictBufferBytes how many bytes of a file are buffered; 0 by default, which means no limit
+     * @param enabled whether the last level has options of its own; not by default, so that it has those of the others
      * @return this object
      */
     default T setBottommostCompressionOptionsMaxDictBufferBytes(long maxDictBufferBytes,
@@ -180,8 +181,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer}.
      *
-     * @param useZstdDictTrainer whether zstd trains it, instead of taking samples as they are
-     * @param enabled whether the last level has options of its own, not those of the others
+     * @param useZstdDictTrainer whether zstd trains it, as it does by default, instead of taking samples as they are
+     * @param enabled whether the last level has options of its own; not by default, so that it has those of the others
      * @return this object
      */
     default T setBottommostCompressionOptionsUseZstdDictTrainer(boolean useZstdDictTrainer,
@@ -198,8 +199,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes}.
      *
-     * @param zstdMaxTrainBytes how many bytes of samples it is trained with; 0 for no training
-     * @param enabled whether the last level has options of its own, not those of the others
+     * @param zstdMaxTrainBytes how many bytes of samples it is trained with; 0 by default, which means no training
+     * @param enabled whether the last level has options of its own; not by default, so that it has those of the others
      * @return this object
      */
     default T setBottommostCompressionOptionsZstdMaxTrainBytes(int zstdMaxTrainBytes,
@@ -298,10 +299,11 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      * <p>C: {@code rocksdb_options_set_compression_options}.
      *
      * @param windowBits the binary logarithm of the size of zlib's window, negative for data without a header; for zlib
-     *     only
-     * @param level how hard the library tries; 32767 for its default
-     * @param strategy zlib's strategy, 0 for its default; for zlib only
-     * @param maxDictBytes how large dictionaries may be in bytes; 0 for none
+     *     only; -14 by default
+     * @param level how hard the library tries, in numbers of its own; 32767, which is the default, leaves it to the
+     *     library
+     * @param strategy zlib's strategy; for zlib only; 0 by default, which is zlib's own
+     * @param maxDictBytes how large dictionaries may be in bytes; 0 by default, which means none
      * @return this object
      */
     default T setCompressionOptions(int windowBits, int level, int strategy, int maxDictBytes) {
@@ -414,15 +416,17 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>C: {@code rocksdb_options_set_plain_table_factory}.
      *
-     * @param userKeyLen the size of each key in bytes; 0 for keys of any size
-     * @param bloomBitsPerKey how many bits the filter has for each prefix; 0 for no filter
-     * @param hashTableRatio how full the hash of prefixes gets, 0 to 1; 0 for no hash
-     * @param indexSparseness how many keys of a prefix come to one entry of the index; 0 or 1 for an entry of each key
+     * @param userKeyLen the size of each key in bytes; 0 for keys of any size, as in C++ by default
+     * @param bloomBitsPerKey how many bits the filter has for each prefix, 10 in C++ by default; 0 for no filter
+     * @param hashTableRatio how full the hash of prefixes gets, 0 to 1, 0.75 in C++ by default; 0 for no hash
+     * @param indexSparseness how many keys of a prefix come to one entry of the index, 16 in C++ by default; 0 or 1 for
+     *     an entry of each key
      * @param hugePageTlbSize the size in bytes of the huge pages that index and filter are kept in; 0 for ordinary
-     *     memory
-     * @param fullScanMode whether files are only scanned, so that they get no index
-     * @param storeIndexInFile whether files have their index and filter in them, which are otherwise made when a file
-     *     is opened
+     *     memory, as in C++ by default
+     * @param encodingType how keys are written; plainly in C++ by default
+     * @param fullScanMode whether files are only scanned, so that they get no index; not in C++ by default
+     * @param storeIndexInFile whether files have their index and filter in them, which are otherwise, as in C++ by
+     *     default, made when a file is opened
      * @return this object
      */
     default T setPlainTableFactory(int userKeyLen, int bloomBitsPerKey, double hashTableRatio,

@@ -178,7 +178,8 @@ public class Env extends RocksObject {
     }
 
     /**
-     * Sets the number of threads for compactions, which all databases of this environment share.
+     * Sets the number of threads for compactions, which all databases of this environment share. A database that is
+     * opened later raises it to what {@code setMaxBackgroundJobs} needs.
      *
      * <p>C: {@code rocksdb_env_set_background_threads}.
      *
@@ -195,7 +196,8 @@ public class Env extends RocksObject {
     }
 
     /**
-     * Sets the number of threads for compactions into the last level.
+     * Sets the number of threads for compactions into the last level; 0 by default, so that those for other compactions
+     * do these, too.
      *
      * <p>C: {@code rocksdb_env_set_bottom_priority_background_threads}.
      *
@@ -215,7 +217,8 @@ public class Env extends RocksObject {
     }
 
     /**
-     * Sets the number of threads for flushes, which all databases of this environment share.
+     * Sets the number of threads for flushes, which all databases of this environment share. A database that is opened
+     * later raises it to what {@code setMaxBackgroundJobs} needs.
      *
      * <p>C: {@code rocksdb_env_set_high_priority_background_threads}.
      *
@@ -234,7 +237,8 @@ public class Env extends RocksObject {
     }
 
     /**
-     * Sets the number of threads for compactions, which all databases of this environment share.
+     * Sets the number of threads for compactions, which all databases of this environment share. A database that is
+     * opened later raises it to what {@code setMaxBackgroundJobs} needs.
      *
      * <p>C: {@code rocksdb_env_set_low_priority_background_threads}.
      *

@@ -194,8 +194,8 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a thread that has written {@code bytesPerSync} bytes waits for the disk to have those that it asked
-     * for before; {@code false} by default.
+     * Sets whether a thread that has written {@code bytesPerSync} bytes of a file waits until the disk has the bytes
+     * before them, so that no more are pending; {@code false} by default.
      *
      * <p>C: {@code rocksdb_envoptions_set_strict_bytes_per_sync}.
      *
@@ -281,8 +281,8 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a thread that has written {@code bytesPerSync} bytes waits for the disk to have those that it
-     * asked for before; {@code false} by default}
+     * {@return whether a thread that has written {@code bytesPerSync} bytes of a file waits until the disk has the
+     * bytes before them, so that no more are pending; {@code false} by default}
      *
      * <p>C: {@code rocksdb_envoptions_get_strict_bytes_per_sync}.
      */

@@ -26,8 +26,8 @@ public class HyperClockCacheOptions extends RocksObject {
     }
 
     /**
-     * Creates options for a cache of that many bytes, at most as many as there is memory; 0 as an entry's size adapts
-     * by itself.
+     * Creates options for a cache. The capacity is in bytes, at most that of the memory; an estimated entry charge of 0
+     * adapts by itself.
      *
      * <p>C: {@code rocksdb_hyper_clock_cache_options_create}.
      *

@@ -627,8 +627,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets whether a thread that has written {@code bytesPerSync} bytes waits for the disk to have those that it asked
-     * for before; {@code false} by default.
+     * Sets whether a thread that has written {@code bytesPerSync} bytes of a file waits until the disk has the bytes
+     * before them, so that no more are pending; {@code false} by default.
      *
      * <p>An open database changes it with {@code setDBOptions}, by the name {@code strict_bytes_per_sync}.
      *
@@ -735,8 +735,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return whether a thread that has written {@code bytesPerSync} bytes waits for the disk to have those that it
-     * asked for before; {@code false} by default}
+     * {@return whether a thread that has written {@code bytesPerSync} bytes of a file waits until the disk has the
+     * bytes before them, so that no more are pending; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_strict_bytes_per_sync}.
      */

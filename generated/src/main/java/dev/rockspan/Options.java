@@ -71,9 +71,9 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     }
 
     /**
-     * Reads the options that a database was last opened with from its folder. To open the database with them takes
-     * three things: the options, with the environment set again unless it is the default one, and the names and the
-     * options of the column families, one handle for each.
+     * Reads the options that a database was last opened with from its folder. To open the database with them, set the
+     * environment again unless it is the default one, and pass the options with the names and the options of all column
+     * families.
      *
      * <p>C: {@code rocksdb_load_latest_options}.
      *

@@ -29,8 +29,9 @@ public class RateLimiter extends RocksObject {
      * <p>C: {@code rocksdb_ratelimiter_create}.
      *
      * @param rateBytesPerSec at least 1
-     * @param refillPeriodUs at least 1
-     * @param fairness at least 1
+     * @param refillPeriodUs the microseconds after which the next bytes are granted; 100000 is the default in C++; at
+     *     least 1
+     * @param fairness once in how many times compactions go before flushes; 10 is the default in C++; at least 1
      * @throws IllegalArgumentException if a number is out of its bounds
      */
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness) {
@@ -52,8 +53,9 @@ public class RateLimiter extends RocksObject {
      * <p>C: {@code rocksdb_ratelimiter_create_with_mode}.
      *
      * @param rateBytesPerSec at least 20
-     * @param refillPeriodUs at least 1
-     * @param fairness at least 1
+     * @param refillPeriodUs the microseconds after which the next bytes are granted; 100000 is the default in C++; at
+     *     least 1
+     * @param fairness once in how many times compactions go before flushes; 10 is the default in C++; at least 1
      * @param autoTuned whether the rate follows the load, between a twentieth of the given one and all of it
      * @throws IllegalArgumentException if a number is out of its bounds
      */
@@ -78,8 +80,9 @@ public class RateLimiter extends RocksObject {
      * <p>C: {@code rocksdb_ratelimiter_create_auto_tuned}.
      *
      * @param rateBytesPerSec at least 20
-     * @param refillPeriodUs at least 1
-     * @param fairness at least 1
+     * @param refillPeriodUs the microseconds after which the next bytes are granted; 100000 is the default in C++; at
+     *     least 1
+     * @param fairness once in how many times compactions go before flushes; 10 is the default in C++; at least 1
      * @return a new object, to be closed
      * @throws IllegalArgumentException if a number is out of its bounds
      */

@@ -56,7 +56,7 @@ public class Replayer extends RocksObject {
     }
 
     /**
-     * Makes the traced calls again in their own tempo, or as options say; blocks until it is through.
+     * Makes the traced calls again at their own speed, or as options say, and returns when all are done.
      *
      * <p>C: {@code rocksdb_replayer_replay}.
      *

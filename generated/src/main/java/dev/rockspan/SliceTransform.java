@@ -49,7 +49,7 @@ public class SliceTransform extends RocksObject {
     }
 
     /**
-     * Creates a transform whose prefix is that many first bytes of a key; shorter keys have none.
+     * Creates a transform whose prefix is the first bytes of a key, as many as given; shorter keys have none.
      *
      * <p>C: {@code rocksdb_slicetransform_create_fixed_prefix}.
      *

@@ -4,8 +4,8 @@ import dev.rockspan.runtime.CallbackErrors;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Says what the prefix of a key is. A table file that was written while it threw can hide keys from seeks in the order
- * of prefixes, though not from those in total order, until it is compacted.
+ * Says what the prefix of a key is. If it throws while a table file is written, seeks by prefix may miss keys of that
+ * file until it is compacted. Seeks in total order find them.
  *
  * <p>RocksDB calls it on threads of its own and on those of callers, on several at a time. Segments and objects that
  * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the

@@ -23,7 +23,7 @@ public class SstPartitionerFactory extends RocksObject {
     }
 
     /**
-     * Has compactions start a new table file where that many first bytes of keys change.
+     * Has compactions start a new table file where the first bytes of keys change, as many as given.
      *
      * <p>C: {@code rocksdb_sst_partitioner_fixed_prefix_factory_create}.
      *

@@ -1766,7 +1766,7 @@ public enum TickerType {
     FILE_OPEN_METADATA_RETRIEVED(250, "11.6.0", ""),
 
     /**
-     * Table files that were opened with such help.
+     * Table files that were opened with metadata that the file system had returned before.
      *
      * <p>C: {@code rocksdb::Tickers}, 251 in RocksDB 11.6.0 or later.
      */

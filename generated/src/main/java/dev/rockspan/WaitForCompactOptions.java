@@ -10,7 +10,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
- * What is waited for until compactions are through.
+ * How {@code waitForCompact} waits for flushes and compactions.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
  * a call on another thread uses it throws an {@link IllegalStateException}.

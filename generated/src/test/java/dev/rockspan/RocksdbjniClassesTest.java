@@ -282,6 +282,22 @@ class RocksdbjniClassesTest {
     }
 
     @Test
+    void whereNoDatabaseIsThereAreNoColumnFamilies() throws IOException {
+        try (Options options = new Options()) {
+            assertThat(RocksDB.listColumnFamilies(options, folder.toString())).isEmpty();
+            assertThat(RocksDB.listColumnFamilies(
+                            options, folder.resolve("none").toString()))
+                    .isEmpty();
+            RocksDB.open(folder.toString()).close();
+            assertThat(RocksDB.listColumnFamilies(options, folder.toString()))
+                    .containsExactly(RocksDB.DEFAULT_COLUMN_FAMILY);
+            Files.writeString(folder.resolve("CURRENT"), "damaged");
+            assertThatThrownBy(() -> RocksDB.listColumnFamilies(options, folder.toString()))
+                    .isInstanceOf(RocksDBException.class);
+        }
+    }
+
+    @Test
     void optionsAreLoadedFromAnyFile() throws IOException {
         try (Options options = new Options().setCreateIfMissing(true).setWriteBufferSize(1 << 21)) {
             RocksDB.open(options, folder.toString()).close();

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /** Runs compiled tests, a JVM for each class; a test that ends its JVM, or does not end, has failed. */
 final class PortedRun {
 
-    private static final int SECONDS = 120;
+    private static final int SECONDS = 300;
 
     private final Path folder;
     private final Path classes;

@@ -10,7 +10,7 @@ import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
 /**
- * Moving through the entries of a column family in the order of their keys, and reading them.
+ * Moves through the entries of a column family in the order of their keys, and reads them.
  *
  * <pre>{@code
  * for (iterator.seekToFirst(); iterator.isValid(); iterator.next()) {
@@ -20,11 +20,11 @@ import java.util.stream.Stream;
  * iterator.status();
  * }</pre>
  *
- * <p>Where it begins and ends is for the read options that it is made with: {@code setIterateLowerBound} and
+ * <p>The read options that it is created with bound it: {@code setIterateLowerBound} and
  * {@code setIterateUpperBound}.
  *
- * <p>One thread at a time may use it, others are refused meanwhile. A thread that has asked for a view
- * ({@link #keyView()}, {@link #valueView()}) keeps the iterator until it moves or closes it, or has ended.
+ * <p>One thread at a time may use it. While a thread has a view ({@link #keyView()}, {@link #valueView()}), until it
+ * moves or closes the iterator or ends, other threads cannot move the iterator.
  */
 public abstract class AbstractRocksIterator extends RocksObject implements RocksIteratorInterface {
 

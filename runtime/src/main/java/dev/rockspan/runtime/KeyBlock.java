@@ -6,16 +6,16 @@ import java.util.Collection;
 import java.util.Objects;
 
 /**
- * Many keys in one block of memory, one after the other: a list of keys that RocksDB is handed in one go. It can be passed
- * wherever keys are looked up by a list.
+ * Many keys in one block of memory, one after the other, which RocksDB gets in one call. It can be passed wherever keys
+ * are looked up by a list.
  *
  * <pre>{@code
  * KeyBlock keys = KeyBlock.of(segment, 16);   // each of 16 bytes
  * db.multiGetOrPin(keys, values);
  * }</pre>
  *
- * <p>It is a view of that memory, which may be changed between reads, and has to be there while the block is used. The
- * list cannot be changed; any number of threads may use it, as far as the memory's arena allows.
+ * <p>It is a view of that memory, which has to be there while the block is used, and may be changed between reads. The
+ * list cannot be changed. Any number of threads may use it, as far as the memory's arena allows.
  */
 public final class KeyBlock extends PackedKeys {
 

@@ -4,10 +4,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Which RocksDB a native library is, as far as can be known. RocksDB's C API has no function that tells, so it is
- * concluded from the functions that the library has: the API knows which version brought which, of the versions that it
- * was generated beside. Between two of those nothing is known, and a fork or a library that was built without some
- * functions can look older than it is. A patch that brought no function cannot be told from the version before it.
+ * The version of a native library, as far as can be known. RocksDB's C API has no function that returns it, so it is
+ * concluded from the functions that the library has, for the versions that the API knows. Between two of those nothing
+ * is known. A fork, or a library that was built without some functions, can look older than it is. A version that
+ * brought no function looks like the one before it.
  *
  * <p>The exact version is in what RocksDB writes: the first lines of the file {@code LOG} of every database, and its
  * {@code OPTIONS} files.

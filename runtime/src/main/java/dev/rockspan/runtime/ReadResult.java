@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("ArrayRecordComponent") // given as it is: a copy would be a second one
 public record ReadResult(Status status, byte @Nullable [] value) {
 
-    /** What a read says that found nothing. */
+    /** The result of a read that found nothing. */
     public static final ReadResult NOT_FOUND = new ReadResult(Status.parse("NotFound: "), null);
 
     public ReadResult {

@@ -2,10 +2,10 @@ package dev.rockspan.runtime;
 
 import java.nio.ByteBuffer;
 
-/** What goes through entries in the order of their keys; see {@link AbstractRocksIterator}. */
+/** Moves through entries in the order of their keys; see {@link AbstractRocksIterator}. */
 public interface RocksIteratorInterface {
 
-    /** Whether it is at an entry. */
+    /** Returns whether it is at an entry. */
     boolean isValid();
 
     /** Moves to the first entry. */
@@ -33,14 +33,14 @@ public interface RocksIteratorInterface {
     void prev();
 
     /**
-     * Does nothing if all is well.
+     * Throws the error that ended the iteration, and does nothing if there is none.
      *
      * @throws RocksDBException if reading failed
      */
     void status();
 
     /**
-     * Goes on with what the database has now; it is at no entry then.
+     * Shows the present state of the database from now on, and is at no entry.
      *
      * @throws RocksDBException if RocksDB reports an error
      */

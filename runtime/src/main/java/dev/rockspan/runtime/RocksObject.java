@@ -11,8 +11,9 @@ import dev.rockspan.runtime.lifetime.NativeObject;
  * freed exactly once, and not before the last call that is using it has returned. Every use after that throws
  * {@link IllegalStateException} naming the class.
  *
- * <p>Closing is safe from any thread. Whether calls may run side by side is for the class to say: a database is
- * thread-safe, iterators, batches, transactions and option objects are for one thread at a time.
+ * <p>Closing is safe from any thread. Each class says whether calls may run side by side. A database is thread-safe.
+ * Iterators, batches and transactions are for one thread at a time. Options are for any number of threads, but cannot
+ * be changed while another thread uses them.
  */
 public abstract class RocksObject extends AbstractImmutableNativeReference {
 

@@ -5,9 +5,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What RocksDB said about an operation: a code, a finer sub-code, and a message. The names are those of rocksdbjni.
+ * The outcome of an operation: a code, a finer sub-code, and a message. The names are those of rocksdbjni.
  *
- * <p>The C API hands out statuses as text only; {@link #parse} reads it back. Immutable.
+ * <p>The C API returns statuses as text only, which {@link #parse} reads. Immutable.
  */
 public class Status implements Serializable {
 
@@ -37,7 +37,7 @@ public class Status implements Serializable {
         this.text = text;
     }
 
-    /** Returns the kind of outcome. */
+    /** The kind of outcome. */
     public enum Code {
         Ok(0, "OK"),
         NotFound(1, "NotFound: "),
@@ -86,7 +86,7 @@ public class Status implements Serializable {
         }
     }
 
-    /** What exactly, where RocksDB says so. */
+    /** What happened within a code, where RocksDB says so. */
     public enum SubCode {
         None(0, ""),
         MutexTimeout(1, "Timeout Acquiring Mutex"),

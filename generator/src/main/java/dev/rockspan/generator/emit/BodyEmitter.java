@@ -6,6 +6,7 @@ import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.HandleClass.Sharing;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.RawFunction;
+import dev.rockspan.generator.model.Reading;
 import dev.rockspan.generator.model.Result;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,7 +71,7 @@ final class BodyEmitter {
     private CodeBlock rest(ClassName self, Operation operation, Sharing sharing, ArgumentEmitter arguments) {
         EffectEmitter effects = new EffectEmitter(raw, operation);
         CodeBlock.Builder code = CodeBlock.builder().add(effects.preconditions(arguments));
-        Operation.Reading reading = operation.reading();
+        Reading reading = operation.reading();
         ListReadingEmitter many = reading == null || reading.release() == null
                 ? null
                 : new ListReadingEmitter(api, raw, operation, reading);
@@ -91,7 +92,7 @@ final class BodyEmitter {
 
     /** Whether it reads one value where it is. */
     private static boolean isReading(Operation operation) {
-        Operation.Reading reading = operation.reading();
+        Reading reading = operation.reading();
         return reading != null && reading.release() == null && !LargeBuffers.isFor(operation);
     }
 

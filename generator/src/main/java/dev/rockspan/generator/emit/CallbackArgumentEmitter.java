@@ -5,14 +5,10 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Argument.CallbackState;
 import dev.rockspan.generator.model.Argument.CallbackState.Until;
 import dev.rockspan.generator.model.Operation;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Emits what functions that take callbacks do with them besides passing them on. */
 final class CallbackArgumentEmitter {
-
-    private static final String COUNT = "nativeCount";
 
     private CallbackArgumentEmitter() {}
 
@@ -34,13 +30,7 @@ final class CallbackArgumentEmitter {
     }
 
     private static CodeBlock name(CallbackState state) {
-        return state.named() == null
-                ? CodeBlock.of("null")
-                : CodeBlock.of(
-                        "$T.requireNonNull($L, $S)",
-                        Types.OBJECTS,
-                        state.named(),
-                        ScalarArguments.isNull(state.named()));
+        return state.named() == null ? CodeBlock.of("null") : ScalarArguments.required(state.named());
     }
 
     static Optional<CallbackState> stateOf(Operation operation) {
@@ -55,12 +45,6 @@ final class CallbackArgumentEmitter {
         return argument instanceof CallbackState state && state.until() != Until.RETURN;
     }
 
-    /** What comes before the native call: how much is there for a visitor to see? It may change what it visits. */
-    static Optional<CodeBlock> count(CallbackState state, RawCalls raw, Supplier<CodeBlock> receiver) {
-        return Optional.ofNullable(state.visits())
-                .map(visits -> CodeBlock.of("int $L = $L", COUNT, raw.call(visits, List.of(receiver.get()))));
-    }
-
     /** What follows the native call: has a visitor seen everything? */
     static CodeBlock check(Operation operation, String className) {
         CodeBlock.Builder code = CodeBlock.builder();
@@ -69,8 +53,8 @@ final class CallbackArgumentEmitter {
                 .ifPresent(state -> code.addStatement(
                         "$T.checkVisited($L, $L, $S)",
                         Types.CALLBACKS,
-                        ArgumentEmitter.local(state.parameter()),
-                        COUNT,
+                        Locals.of(state.parameter()),
+                        Locals.VISITS,
                         className));
         return code.build();
     }
@@ -79,8 +63,7 @@ final class CallbackArgumentEmitter {
     static CodeBlock keeping(Operation operation) {
         return stateOf(operation)
                 .filter(state -> state.until() == Until.RESULT_CLOSES)
-                .map(state -> CodeBlock.of(
-                        ".retaining($T.removal($L))", Types.CALLBACKS, ArgumentEmitter.local(state.parameter())))
+                .map(state -> CodeBlock.of(".retaining($T.removal($L))", Types.CALLBACKS, Locals.of(state.parameter())))
                 .orElseGet(() -> CodeBlock.of(""));
     }
 }

@@ -3,6 +3,7 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Refusal;
 import dev.rockspan.generator.model.Result;
 import java.util.List;
 import java.util.stream.Stream;
@@ -38,7 +39,7 @@ final class EffectEmitter {
 
     /** What has to hold once the call uses its handles, so that nobody else can change that before C is called. */
     CodeBlock preconditions(ArgumentEmitter arguments) {
-        CodeBlock.Builder code = CodeBlock.builder().add(new RefusalEmitter(raw).refusals(operation, arguments));
+        CodeBlock.Builder code = CodeBlock.builder().add(new RefusalEmitter(raw, operation, arguments).refusals());
         Operation.Guard guard = operation.guard();
         if (guard != null) {
             code.add(guard(guard, arguments));
@@ -107,8 +108,8 @@ final class EffectEmitter {
             code.addStatement("call.check()");
         }
         operation.refusals().stream()
-                .filter(Operation.Refusal.Once.class::isInstance)
-                .map(Operation.Refusal.Once.class::cast)
+                .filter(Refusal.Once.class::isInstance)
+                .map(Refusal.Once.class::cast)
                 .forEach(once -> code.addStatement("call.filled($L)", once.parameter()));
         if (operation.drops() != null) {
             code.addStatement("call.commit()");

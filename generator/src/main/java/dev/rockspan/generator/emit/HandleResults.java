@@ -2,11 +2,11 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import dev.rockspan.generator.model.Argument.OutElement;
 import dev.rockspan.generator.model.Derived;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.model.Result.NewHandle.Trait;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +57,7 @@ final class HandleResults {
                 .made(source -> CodeBlock.of(
                         "$T.takeHandles(call, nativeHandles, $L, $L, address -> $L, $L)",
                         Types.NATIVE_LISTS,
-                        result.withErrors() ? "nativeErrors" : "null",
+                        result.withErrors() ? Locals.array(OutElement.ERROR, "") : "null",
                         ListEmitter.outCount(operation()),
                         create(result.handle(), "address"),
                         raw.destroyer(result.handle().destroy())))
@@ -100,7 +100,7 @@ final class HandleResults {
         Result.NewHandle.WhenEmpty whenEmpty = handle.whenEmpty();
         if (whenEmpty != null) {
             code.beginControlFlow("if (call.isEmpty(nativeResult))")
-                    .addStatement("$L", destroy(handle, "nativeResult"))
+                    .addStatement("$L", destroy(handle, Locals.RESULT))
                     .addStatement(
                             whenEmpty.never() == null
                                     ? CodeBlock.of("return null")
@@ -112,7 +112,7 @@ final class HandleResults {
             return code.addStatement("nativeObject = $L", made(handle));
         }
         return handle.view() != null
-                ? code.addStatement("return call.made($L)", create(handle, "nativeResult"))
+                ? code.addStatement("return call.made($L)", create(handle, Locals.RESULT))
                 : code.addStatement("return new $T($L$L)", api.type(handle.className()), derived(handle), made(handle));
     }
 
@@ -124,7 +124,7 @@ final class HandleResults {
     /** The native object of what a call made, which is closed if a callback threw meanwhile. */
     private CodeBlock made(Result.NewHandle handle) {
         return CodeBlock.of(
-                "call.made($L$L)", lifetime(handle, "nativeResult"), CallbackArgumentEmitter.keeping(operation()));
+                "call.made($L$L)", lifetime(handle, Locals.RESULT), CallbackArgumentEmitter.keeping(operation()));
     }
 
     CodeBlock create(Result.NewHandle handle, Object address) {
@@ -147,7 +147,7 @@ final class HandleResults {
         CodeBlock object = CodeBlock.of("$L", address);
         return raw.call(
                 handle.destroy(),
-                raw.takesParent(handle.destroy()) ? List.of(CodeBlock.of(RawCalls.PARENT), object) : List.of(object));
+                raw.takesParent(handle.destroy()) ? List.of(CodeBlock.of(Locals.PARENT), object) : List.of(object));
     }
 
     private CodeBlock lifetime(Result.NewHandle handle, Object address) {
@@ -176,12 +176,10 @@ final class HandleResults {
         }
         handle.borrows().forEach(parameter -> lifetime.add(".borrowing($L)", parameter));
         handle.succeeds().forEach(parameter -> lifetime.add(".succeeding($L)", parameter));
-        handle.traits().forEach(trait -> lifetime.add(trait(trait)));
+        if (handle.mark() != null) {
+            lifetime.add(".marked($L)", Types.mark(handle.mark()));
+        }
         return lifetime.build();
-    }
-
-    private static CodeBlock trait(Trait trait) {
-        return CodeBlock.of(".marked($L)", Types.mark(((Trait.Marked) trait).mark()));
     }
 
     private CodeBlock view(Result.ViewHandle handle, CodeBlock value) {

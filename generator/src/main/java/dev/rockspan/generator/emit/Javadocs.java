@@ -6,6 +6,7 @@ import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Option;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.SharedInterface;
 import dev.rockspan.generator.model.SplitInterface;
@@ -98,7 +99,7 @@ final class Javadocs {
     /** @param returns what the operation returns, where its type does not say it; or empty */
     static CodeBlock ofOperation(Operation operation, List<JavaParameter> parameters, String returns) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", summary(operation, parameters));
-        Operation.Option option = operation.option();
+        Option option = operation.option();
         if (option != null && option.advice() != null && !parameters.isEmpty()) {
             doc.add("<p>$L\n\n", option.advice());
         }
@@ -215,7 +216,7 @@ final class Javadocs {
                     : "Creates an object from the arguments, with RocksDB's defaults for the rest.";
         }
         boolean tells = takesNothing && !operation.result().isNothing();
-        Operation.Option option = operation.option();
+        Option option = operation.option();
         if (option != null && tells) {
             return isTag(operation) ? "{@return " + described(option) + "}" : "Returns " + described(option) + ".";
         }
@@ -231,7 +232,7 @@ final class Javadocs {
         return "Calls {@code " + operation.function() + "}.";
     }
 
-    private static String described(Operation.Option option) {
+    private static String described(Option option) {
         return option.byDefault() == null
                 ? option.what()
                 : option.what() + "; {@code " + option.byDefault() + "}" + Quantity.of(option) + " by default";

@@ -6,24 +6,18 @@ import dev.rockspan.generator.model.Argument.OutElement;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
-import java.util.function.BiFunction;
 
 /** Emits arrays for C: their counts, what goes in, and what is to be filled. */
 final class ListEmitter {
 
     private final Operation operation;
+    private final Locals locals;
 
-    ListEmitter(Operation operation) {
+    ListEmitter(Operation operation, Locals locals) {
         this.operation = operation;
-    }
-
-    /** The variable that holds the count of a group. */
-    static String count(int group) {
-        return "nativeCount" + (group == 0 ? "" : group);
+        this.locals = locals;
     }
 
     /** The variable of the errors that the function fills, or empty. */
@@ -31,7 +25,7 @@ final class ListEmitter {
         return operation.arguments().stream()
                         .anyMatch(argument ->
                                 argument instanceof Argument.OutArray array && array.element() == OutElement.ERROR)
-                ? variable(OutElement.ERROR, "")
+                ? Locals.array(OutElement.ERROR, "")
                 : "";
     }
 
@@ -39,22 +33,17 @@ final class ListEmitter {
     static String outCount(Operation operation) {
         return operation.arguments().stream()
                 .filter(Argument.OutArray.class::isInstance)
-                .map(argument -> count(((Argument.OutArray) argument).group()))
+                .map(argument -> Locals.count(((Argument.OutArray) argument).group()))
                 .findFirst()
                 .orElse("");
     }
 
-    /** A variable for each count: the size of the lists that go in. */
-    List<CodeBlock> counts() {
-        List<CodeBlock> statements = new ArrayList<>();
-        for (Argument argument : operation.arguments()) {
-            if (argument instanceof Argument.Count count) {
-                statements.add(CodeBlock.builder()
-                        .addStatement("int $L = $L", count(count.group()), count(lists(count.group())))
-                        .build());
-            }
-        }
-        return statements;
+    /** Declares a variable for each count: the size of the lists that go in. */
+    void declareCounts() {
+        operation.arguments().stream()
+                .filter(Argument.Count.class::isInstance)
+                .map(argument -> ((Argument.Count) argument).group())
+                .forEach(group -> locals.number(Locals.count(group), count(lists(group))));
     }
 
     private Set<String> lists(int group) {
@@ -83,41 +72,37 @@ final class ListEmitter {
         return count;
     }
 
-    /** The expression for an array, with a variable for it where it is needed again. */
-    CodeBlock array(Argument.OfGroup array, BiFunction<String, CodeBlock, CodeBlock> declare) {
-        if (array instanceof Argument.ListArray list) {
-            return list(list, declare);
-        }
-        if (array instanceof Argument.ListLengths lengths) {
-            return CodeBlock.of("$T.lengths($L)", Types.NATIVE_LISTS, ArgumentEmitter.local(lengths.parameter()));
-        }
-        if (array instanceof Argument.MapArray map) {
-            return sized(
-                    CodeBlock.of(
-                            "$1T.strings(call, $2L.$3L(), $2S)",
-                            Types.NATIVE_LISTS,
-                            map.parameter(),
-                            map.values() ? "values" : "keySet"),
-                    8,
-                    map.group());
-        }
-        Argument.OutArray out = (Argument.OutArray) array;
-        return declare.apply(variable(out.element(), out.part()), out(out));
+    /** The names, or the values, of a map. */
+    CodeBlock map(Argument.MapArray map) {
+        return sized(
+                CodeBlock.of(
+                        "$1T.strings(call, $2L.$3L(), $2S)",
+                        Types.NATIVE_LISTS,
+                        map.parameter(),
+                        map.values() ? "values" : "keySet"),
+                8,
+                map.group());
     }
 
-    private CodeBlock out(Argument.OutArray out) {
-        return operation.result() instanceof Result.HandleWithList both && out.element() == OutElement.HANDLE
+    /** What is to be filled. */
+    CodeBlock out(Argument.OutArray out) {
+        CodeBlock words = operation.result() instanceof Result.HandleWithList both && out.element() == OutElement.HANDLE
                 ? CodeBlock.of(
-                        "$1T.wordsFor($2L, $2S, call, $3L)", Types.NATIVE_LISTS, both.parameter(), count(out.group()))
-                : CodeBlock.of("$T.words(call, $L)", Types.NATIVE_LISTS, count(out.group()));
+                        "$1T.wordsFor($2L, $2S, call, $3L)",
+                        Types.NATIVE_LISTS,
+                        both.parameter(),
+                        Locals.count(out.group()))
+                : CodeBlock.of("$T.words(call, $L)", Types.NATIVE_LISTS, Locals.count(out.group()));
+        return locals.segment(Locals.array(out.element(), out.part()), words);
     }
 
-    private CodeBlock list(Argument.ListArray list, BiFunction<String, CodeBlock, CodeBlock> declare) {
+    /** What goes in. */
+    CodeBlock list(Argument.ListArray list) {
         String parameter = list.parameter();
         return switch (list.element()) {
             case BYTES ->
-                declare.apply(
-                        ArgumentEmitter.local(parameter),
+                locals.segment(
+                        Locals.of(parameter),
                         sized(
                                 CodeBlock.of(
                                         "$1T.$2L(call, $3L, $3S)",
@@ -154,23 +139,10 @@ final class ListEmitter {
 
     /** A list can change between being counted and being copied: C must never read past the copy. */
     private static CodeBlock sized(CodeBlock array, int elementSize, int group) {
-        return CodeBlock.of("$T.sized($L, $LL * $L)", Types.NATIVE_LISTS, array, elementSize, count(group));
+        return CodeBlock.of("$T.sized($L, $LL * $L)", Types.NATIVE_LISTS, array, elementSize, Locals.count(group));
     }
 
     private boolean isText(String parameter) {
         return operation.type(parameter) instanceof JavaType.ListOf list && list.element() instanceof JavaType.Text;
-    }
-
-    /** The variable for an array that is filled; {@code part} is the part of the result it becomes, or empty. */
-    static String variable(OutElement element, String part) {
-        String kind =
-                switch (element) {
-                    case VALUE -> "Values";
-                    case LENGTH -> "Lengths";
-                    case ERROR -> "Errors";
-                    case HANDLE -> "Handles";
-                    case LONG -> "Longs";
-                };
-        return part.isEmpty() ? "native" + kind : ArgumentEmitter.local(part) + kind;
     }
 }

@@ -3,6 +3,7 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.model.HandleClass.Sharing;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Reading;
 import dev.rockspan.generator.model.Result;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,11 +19,11 @@ final class ListReadingEmitter {
     private final ApiPackage api;
     private final RawCalls raw;
     private final Operation operation;
-    private final Operation.Reading reading;
+    private final Reading reading;
     private final Result.@Nullable ManyFilledOrPinned filled;
 
     /** Of an operation that has a reading of many values. */
-    ListReadingEmitter(ApiPackage api, RawCalls raw, Operation operation, Operation.Reading reading) {
+    ListReadingEmitter(ApiPackage api, RawCalls raw, Operation operation, Reading reading) {
         this.api = api;
         this.raw = raw;
         this.operation = operation;

@@ -17,7 +17,7 @@ final class PartEmitter {
 
     static final String OBJECT = "nativeObject";
     static final String INDEX = "nativeIndex";
-    static final String LENGTH = "nativeLength";
+    static final String LENGTH = Locals.LENGTH;
 
     private final RawCalls raw;
     private final ResultEmitter results;

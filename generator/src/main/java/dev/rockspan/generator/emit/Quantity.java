@@ -1,6 +1,6 @@
 package dev.rockspan.generator.emit;
 
-import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Option;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -27,7 +27,7 @@ final class Quantity {
     private Quantity() {}
 
     /** The default in brackets, with a space before them, or nothing where it says all by itself. */
-    static String of(Operation.Option option) {
+    static String of(Option option) {
         String number = Objects.requireNonNullElse(option.byDefault(), "");
         if (!number.matches("\\d{1,18}") || number.length() < 4) {
             return "";

@@ -20,9 +20,6 @@ import org.jspecify.annotations.Nullable;
 /** Finds each C function in the raw layer. */
 final class RawCalls {
 
-    /** The variable of the address that a destroyer takes first. */
-    static final String PARENT = "nativeParent";
-
     private final Map<String, RawFunction> functions;
     private final Map<String, HandleClass.Disposal> disposals;
     private final Map<String, Derived> derived;
@@ -111,7 +108,8 @@ final class RawCalls {
                     .build();
         }
         return takesParent(destroy)
-                ? CodeBlock.of("object -> $L", call(destroy, List.of(CodeBlock.of(PARENT), CodeBlock.of("object"))))
+                ? CodeBlock.of(
+                        "object -> $L", call(destroy, List.of(CodeBlock.of(Locals.PARENT), CodeBlock.of("object"))))
                 : reference(destroy);
     }
 

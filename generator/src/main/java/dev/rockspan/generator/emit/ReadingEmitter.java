@@ -2,6 +2,7 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Reading;
 import dev.rockspan.generator.model.Result;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,11 +20,11 @@ final class ReadingEmitter {
     private final ApiPackage api;
     private final RawCalls raw;
     private final Operation operation;
-    private final Operation.Reading reading;
+    private final Reading reading;
     private final CodeBlock destroyer;
 
     /** Of an operation that has a reading. */
-    ReadingEmitter(ApiPackage api, RawCalls raw, Operation operation, Operation.Reading reading) {
+    ReadingEmitter(ApiPackage api, RawCalls raw, Operation operation, Reading reading) {
         this.api = api;
         this.raw = raw;
         this.operation = operation;

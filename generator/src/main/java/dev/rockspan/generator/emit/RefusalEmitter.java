@@ -2,45 +2,55 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.model.Operation.Refusal;
+import dev.rockspan.generator.model.Refusal;
 import java.util.List;
 
 /** Emits what is refused before a call. */
-final class RefusalEmitter {
+final class RefusalEmitter implements Refusal.Visitor {
 
     private final RawCalls raw;
+    private final ArgumentEmitter arguments;
+    private final CodeBlock.Builder checks = CodeBlock.builder();
 
-    RefusalEmitter(RawCalls raw) {
+    RefusalEmitter(RawCalls raw, Operation operation, ArgumentEmitter arguments) {
         this.raw = raw;
+        this.arguments = arguments;
+        operation.refusals().forEach(refusal -> refusal.accept(this));
     }
 
-    CodeBlock refusals(Operation operation, ArgumentEmitter arguments) {
-        CodeBlock.Builder checks = CodeBlock.builder();
-        operation.refusals().forEach(refusal -> add(refusal, arguments, checks));
+    CodeBlock refusals() {
         return checks.build();
     }
 
-    private void add(Refusal refusal, ArgumentEmitter arguments, CodeBlock.Builder checks) {
-        if (refusal instanceof Refusal.Made made) {
-            checks.addStatement(
-                    "$T.refuseMade(this, $S, $L, $S)",
-                    Types.EFFECTS,
-                    made.className(),
-                    Types.mark(made.mark()),
-                    made.otherwise());
-        } else if (refusal instanceof Refusal.Set set) {
-            CodeBlock getter = raw.call(set.getter(), List.of(arguments.handle(set.parameter())));
-            checks.beginControlFlow("if ($L != 0)", getter)
-                    .addStatement("throw new $T($S)", IllegalArgumentException.class, set.otherwise())
-                    .endControlFlow();
-        } else if (refusal instanceof Refusal.Once once) {
-            checks.addStatement("call.requireNew($L, $S)", once.parameter(), once.otherwise());
-        } else if (refusal instanceof Refusal.Opens opens) {
-            checks.addStatement(
-                    "$1T.$2L(call, $3L, $3S)",
-                    Types.OPEN_DATABASES,
-                    opens.reads() ? "openToRead" : "open",
-                    opens.parameter());
-        }
+    @Override
+    public void made(Refusal.Made made) {
+        checks.addStatement(
+                "$T.refuseMade(this, $S, $L, $S)",
+                Types.EFFECTS,
+                made.className(),
+                Types.mark(made.mark()),
+                made.otherwise());
+    }
+
+    @Override
+    public void set(Refusal.Set set) {
+        CodeBlock getter = raw.call(set.getter(), List.of(arguments.handle(set.parameter())));
+        checks.beginControlFlow("if ($L != 0)", getter)
+                .addStatement("throw new $T($S)", IllegalArgumentException.class, set.otherwise())
+                .endControlFlow();
+    }
+
+    @Override
+    public void once(Refusal.Once once) {
+        checks.addStatement("call.requireNew($L, $S)", once.parameter(), once.otherwise());
+    }
+
+    @Override
+    public void opens(Refusal.Opens opens) {
+        checks.addStatement(
+                "$1T.$2L(call, $3L, $3S)",
+                Types.OPEN_DATABASES,
+                opens.reads() ? "openToRead" : "open",
+                opens.parameter());
     }
 }

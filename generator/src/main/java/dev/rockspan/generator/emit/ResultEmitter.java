@@ -60,7 +60,7 @@ final class ResultEmitter {
     /** The size of what was found. */
     static CodeBlock filled(Operation operation) {
         String buffer = buffer(operation).name();
-        return CodeBlock.of("call.filled(nativeFound, nativeLength, $L, $L)", ArgumentEmitter.local(buffer), buffer);
+        return CodeBlock.of("call.filled(nativeFound, nativeLength, $L, $L)", Locals.of(buffer), buffer);
     }
 
     /** The parameter that is filled. */

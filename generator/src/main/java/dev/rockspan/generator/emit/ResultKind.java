@@ -79,15 +79,15 @@ record ResultKind(
      */
     record Source(CodeBlock value, String length, String slot, String part) {
 
-        static final Source RETURNED = new Source(CodeBlock.of("nativeResult"), "nativeLength", "nativeOut", "");
+        static final Source RETURNED = new Source(CodeBlock.of(Locals.RESULT), Locals.LENGTH, Locals.OUT, "");
 
         /** One of several results. */
         static Source of(Result.Component component) {
-            String slot = ArgumentEmitter.local(component.name());
+            String slot = Locals.of(component.name());
             return component.slot()
                     ? new Source(
                             CodeBlock.of("$L.get($T.ADDRESS, 0)", slot, Types.VALUE_LAYOUT),
-                            component.length() < 0 ? RETURNED.length() : ArgumentEmitter.length(component.length()),
+                            component.length() < 0 ? RETURNED.length() : Locals.length(component.length()),
                             slot,
                             component.name())
                     : new Source(RETURNED.value(), RETURNED.length(), slot, component.name());

@@ -11,13 +11,13 @@ import dev.rockspan.generator.model.JavaType.BytesForm;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Result.Component;
-import dev.rockspan.generator.model.Result.Visitor;
+import dev.rockspan.generator.model.ResultVisitor;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** All kinds of results: the type, the statements and the Javadoc of each. */
-final class ResultKinds implements Visitor<ResultKind> {
+final class ResultKinds implements ResultVisitor<ResultKind> {
 
     private static final TypeName NULLABLE_BYTES = Types.nullable(Types.BYTE_ARRAY, true);
 
@@ -229,8 +229,8 @@ final class ResultKinds implements Visitor<ResultKind> {
                         "$T.$L(call, $L, $L, $L$L)",
                         Types.NATIVE_LISTS,
                         isStatusForm() ? "takeResults" : "takeValues",
-                        ListEmitter.variable(OutElement.VALUE, source.part()),
-                        ListEmitter.variable(OutElement.LENGTH, source.part()),
+                        Locals.array(OutElement.VALUE, source.part()),
+                        Locals.array(OutElement.LENGTH, source.part()),
                         source.part().isEmpty() ? "nativeErrors, " : "",
                         ListEmitter.outCount(operation())));
         return orStatus(kind, Types.listOf(Types.READ_RESULT));

@@ -46,6 +46,11 @@ final class ScalarArguments {
         return parameter + " is null";
     }
 
+    /** A parameter that must not be null. */
+    static CodeBlock required(String parameter) {
+        return CodeBlock.of("$T.requireNonNull($L, $S)", Types.OBJECTS, parameter, isNull(parameter));
+    }
+
     static CodeBlock value(Argument.Value value) {
         Conversion conversion = value.conversion();
         if (conversion instanceof Conversion.Truth && conversion.carrier() != Carrier.BOOLEAN) {
@@ -53,13 +58,7 @@ final class ScalarArguments {
             return conversion.carrier() == Carrier.INT ? number : narrowed(conversion, CodeBlock.of("($L)", number));
         }
         if (conversion instanceof Conversion.Constant) {
-            return narrowed(
-                    conversion,
-                    CodeBlock.of(
-                            "$T.requireNonNull($L, $S).getValue()",
-                            Types.OBJECTS,
-                            value.parameter(),
-                            isNull(value.parameter())));
+            return narrowed(conversion, CodeBlock.of("$L.getValue()", required(value.parameter())));
         }
         if (conversion instanceof Conversion.Flags flags) {
             CodeBlock bits = CodeBlock.of(
@@ -75,5 +74,15 @@ final class ScalarArguments {
         return conversion.carrier() == Carrier.INT
                 ? number
                 : CodeBlock.of("($T) $L", Types.of(conversion.carrier()), number);
+    }
+
+    /** A slot that C fills with a number. */
+    static CodeBlock slot(Carrier carrier) {
+        return switch (carrier) {
+            case LONG, DOUBLE -> CodeBlock.of("call.longSlot()");
+            case INT, FLOAT -> CodeBlock.of("call.intSlot()");
+            case BYTE, BOOLEAN -> CodeBlock.of("call.byteSlot()");
+            case SHORT, POINTER, BYTES, VOID -> throw new IllegalStateException("no slot for " + carrier);
+        };
     }
 }

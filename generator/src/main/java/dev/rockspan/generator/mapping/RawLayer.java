@@ -42,7 +42,8 @@ final class RawLayer {
                                         && selection.lacking().containsKey(function.name())),
                         called.stream()
                                 .filter(selection::isElsewhere)
-                                .map(name -> selection.history().functions().get(name)))
+                                .flatMap(name -> Stream.ofNullable(
+                                        selection.history().functions().get(name))))
                 .forEach(this::add);
     }
 

@@ -5,8 +5,16 @@ import org.jspecify.annotations.Nullable;
 /** How one C argument is made from what the Java caller gave. */
 public sealed interface Argument {
 
+    /** Does what a visitor does for this kind. */
+    <R> R accept(ArgumentVisitor<R> visitor);
+
     /** The object the method is called on. */
-    record Receiver() implements Argument {}
+    record Receiver() implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.receiver(this);
+        }
+    }
 
     /**
      * A copy of the object the method is called on, for the call alone.
@@ -15,7 +23,12 @@ public sealed interface Argument {
      * @param create the one that makes a copy of them
      * @param destroy the one that frees it
      */
-    record ReceiverCopy(String data, String create, String destroy) implements Argument {}
+    record ReceiverCopy(String data, String create, String destroy) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.receiverCopy(this);
+        }
+    }
 
     /**
      * Another object's native pointer.
@@ -24,7 +37,12 @@ public sealed interface Argument {
      * @param holding whether not it has to be of that database, but what it holds, if that is of one
      */
     record HandlePointer(
-            String parameter, boolean nullable, @Nullable String of, boolean holding) implements Argument {}
+            String parameter, boolean nullable, @Nullable String of, boolean holding) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.handlePointer(this);
+        }
+    }
 
     /**
      * Another object's native pointer, which C takes over.
@@ -38,7 +56,12 @@ public sealed interface Argument {
             boolean nullable,
             boolean own,
             String newOwner,
-            @Nullable String of) implements Argument {}
+            @Nullable String of) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.transferred(this);
+        }
+    }
 
     /**
      * The native pointer of another object of the receiver's class, which the function changes into what the receiver
@@ -46,19 +69,44 @@ public sealed interface Argument {
      *
      * @param slot under which that keeps alive what the receiver keeps alive
      */
-    record Filled(String parameter, String className, String slot) implements Argument {}
+    record Filled(String parameter, String className, String slot) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.filled(this);
+        }
+    }
 
     /** Where the bytes of a parameter are. */
-    record BytesPointer(String parameter, boolean nullable) implements Argument {}
+    record BytesPointer(String parameter, boolean nullable) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.bytesPointer(this);
+        }
+    }
 
     /** Where a copy of a parameter's bytes is that lives as long as the receiver may point to it. */
-    record RetainedPointer(String parameter, boolean nullable, String slot) implements Argument {}
+    record RetainedPointer(String parameter, boolean nullable, String slot) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.retainedPointer(this);
+        }
+    }
 
     /** How many bytes a parameter has. */
-    record BytesLength(String parameter) implements Argument {}
+    record BytesLength(String parameter) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.bytesLength(this);
+        }
+    }
 
     /** A NUL-terminated copy of a String. */
-    record TextPointer(String parameter, boolean nullable) implements Argument {}
+    record TextPointer(String parameter, boolean nullable) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.textPointer(this);
+        }
+    }
 
     /**
      * The number by which C knows callbacks.
@@ -78,6 +126,10 @@ public sealed interface Argument {
             boolean distrusted,
             @Nullable String visits)
             implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.callbackState(this);
+        }
 
         /** How long C may call callbacks. */
         public enum Until {
@@ -94,6 +146,10 @@ public sealed interface Argument {
 
     /** A function of the runtime's that C calls for all callbacks. */
     record CallbackHelper(Helper helper) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.callbackHelper(this);
+        }
 
         /** What such a function does. */
         public enum Helper {
@@ -106,10 +162,20 @@ public sealed interface Argument {
     }
 
     /** A function through which C calls a method of callbacks. */
-    record CallbackStub(String interfaceName, String method) implements Argument {}
+    record CallbackStub(String interfaceName, String method) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.callbackStub(this);
+        }
+    }
 
     /** A number or truth value. */
-    record Value(String parameter, Conversion conversion) implements Argument {}
+    record Value(String parameter, Conversion conversion) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.value(this);
+        }
+    }
 
     /**
      * A number that is checked against its bounds first.
@@ -124,50 +190,120 @@ public sealed interface Argument {
             @Nullable Number max,
             @Nullable String atMost,
             boolean inMemory)
-            implements Argument {}
+            implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.bounded(this);
+        }
+    }
 
     /** An index that is checked against a count first; the count is a function of the receiver alone. */
-    record Index(String parameter, String countFunction) implements Argument {}
+    record Index(String parameter, String countFunction) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.index(this);
+        }
+    }
 
     /** The slot for an error message. */
-    record ErrorSlot() implements Argument {}
+    record ErrorSlot() implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.errorSlot(this);
+        }
+    }
 
     /** The slot for the length of the result. */
-    record LengthSlot() implements Argument {}
+    record LengthSlot() implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.lengthSlot(this);
+        }
+    }
 
     /** A slot that the function fills with the result. */
-    record OutSlot(Carrier carrier) implements Argument {}
+    record OutSlot(Carrier carrier) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.outSlot(this);
+        }
+    }
 
     /** A slot for a pointer that becomes a part of the result. */
-    record OutPointer(String name) implements Argument {}
+    record OutPointer(String name) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.outPointer(this);
+        }
+    }
 
     /** A slot for a number that becomes a part of the result. */
-    record OutNumber(String name, Carrier carrier) implements Argument {}
+    record OutNumber(String name, Carrier carrier) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.outNumber(this);
+        }
+    }
 
     /** A slot for the length of what other slots are filled with. */
-    record OutLength(int index) implements Argument {}
+    record OutLength(int index) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.outLength(this);
+        }
+    }
 
     /** Where the function writes bytes: the caller's buffer. */
-    record BufferPointer(String parameter) implements Argument {}
+    record BufferPointer(String parameter) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.bufferPointer(this);
+        }
+    }
 
     /** How many bytes fit into the caller's buffer. */
-    record BufferCapacity(String parameter) implements Argument {}
+    record BufferCapacity(String parameter) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.bufferCapacity(this);
+        }
+    }
 
     /** The slot that tells whether there was a value. */
-    record FoundSlot() implements Argument {}
+    record FoundSlot() implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.foundSlot(this);
+        }
+    }
 
     /**
      * A new object that the function fills, and that ends with the call.
      *
      * @param name what it is called as a part of the result
      */
-    record OutObject(String name, String create, String destroy) implements Argument {}
+    record OutObject(String name, String create, String destroy) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.outObject(this);
+        }
+    }
 
     /** A list of C's that is made of records, and that C takes over. */
-    record Rows(String parameter, String className, String destroy) implements Argument {}
+    record Rows(String parameter, String className, String destroy) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.rows(this);
+        }
+    }
 
     /** How many elements the lists of a group have; they must be of one size. */
-    record Count(int group, Carrier carrier) implements Argument {}
+    record Count(int group, Carrier carrier) implements Argument {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.count(this);
+        }
+    }
 
     /** Something that is an array in C, whose length is the count of its group. */
     sealed interface OfGroup extends Argument {
@@ -183,20 +319,40 @@ public sealed interface Argument {
             String parameter,
             int group,
             Element element,
-            @Nullable String of) implements OfGroup {}
+            @Nullable String of) implements OfGroup {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.listArray(this);
+        }
+    }
 
     /** The lengths of the elements of a list of bytes. */
-    record ListLengths(String parameter, int group) implements OfGroup {}
+    record ListLengths(String parameter, int group) implements OfGroup {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.listLengths(this);
+        }
+    }
 
     /** The names, or the values, of a map. */
-    record MapArray(String parameter, int group, boolean values) implements OfGroup {}
+    record MapArray(String parameter, int group, boolean values) implements OfGroup {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.mapArray(this);
+        }
+    }
 
     /**
      * An array that the function fills.
      *
      * @param part the name of the part of the result it becomes, or empty if it is the whole
      */
-    record OutArray(int group, OutElement element, String part) implements OfGroup {}
+    record OutArray(int group, OutElement element, String part) implements OfGroup {
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.outArray(this);
+        }
+    }
 
     /** What a list that goes in is made of. */
     enum Element {

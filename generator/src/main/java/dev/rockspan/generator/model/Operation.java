@@ -9,62 +9,135 @@ import org.jspecify.annotations.Nullable;
  * One Java method or constructor over one C function.
  *
  * @param function the C function's name
- * @param prototype its C prototype, for the Javadoc
- * @param parameters in Java's order
+ * @param declaration what it is in Java
  * @param arguments in C's order: how each C parameter is made
- * @param reading how a value is read where it is; null if not at all
- * @param checksError whether C reports errors; they are thrown, or returned as a status if {@code statusForm}
- * @param statusForm whether the status is returned with the value instead of thrown
- * @param borrows which handles the receiver keeps alive from now on
- * @param guard what has to hold before the call, or null
- * @param fresh the error if what it gives was moved or taken and not renewed since, or null
- * @param takes whether it takes what it gives
- * @param renews whether what was moved or taken is there again after it
- * @param closes which objects are closed before the call, or null
- * @param moves which objects have lost what they read from the receiver's memory, or null
- * @param drops the column family that is not there any more after it, or null
- * @param written the column family that it writes to, or null
- * @param marks what the receiver is, too, after it, or null
- * @param becomes what the receiver is after it that was of a kind before
- * @param waits whether it waits for other calls with the receiver
- * @param change how it changes the receiver, where that is settings
- * @param requirement what the receiver has to be, or null
- * @param refusals what is refused before the call
- * @param pending what it does to the receiver's writes while they are pending in Java; null if it needs RocksDB's batch
- * @param summary the first sentence of the Javadoc
- * @param option what it sets or tells, for the first sentence if that is not stated; or null
- * @param rule the conventions that shaped it
+ * @param result what comes back
+ * @param outcome how errors and values come back
+ * @param checks what has to hold before the call
+ * @param effects what is different after the call
+ * @param description what its Javadoc says
  */
 public record Operation(
         String function,
-        String prototype,
-        Form form,
-        String name,
-        List<JavaParameter> parameters,
+        Declaration declaration,
         List<Argument> arguments,
         Result result,
-        @Nullable Reading reading,
-        boolean checksError,
-        boolean statusForm,
-        List<Borrow> borrows,
-        @Nullable Guard guard,
-        @Nullable String fresh,
-        boolean takes,
-        boolean renews,
-        @Nullable Dependents closes,
-        @Nullable Dependents moves,
-        @Nullable String drops,
-        @Nullable String written,
-        @Nullable String marks,
-        Map<String, String> becomes,
-        boolean waits,
-        Change change,
-        @Nullable Requirement requirement,
-        List<Refusal> refusals,
-        @Nullable Pending pending,
-        @Nullable String summary,
-        @Nullable Option option,
-        String rule) {
+        Outcome outcome,
+        Checks checks,
+        Effects effects,
+        Description description) {
+
+    /**
+     * What it is in Java.
+     *
+     * @param parameters in Java's order
+     */
+    public record Declaration(Form form, String name, List<JavaParameter> parameters) {
+
+        public Declaration {
+            parameters = List.copyOf(parameters);
+        }
+    }
+
+    /**
+     * How errors and values come back.
+     *
+     * @param reading how a value is read where it is; null if not at all
+     * @param checksError whether C reports errors; they are thrown, or returned as a status if {@code statusForm}
+     * @param statusForm whether the status is returned with the value instead of thrown
+     */
+    public record Outcome(@Nullable Reading reading, boolean checksError, boolean statusForm) {}
+
+    /**
+     * What has to hold before the call.
+     *
+     * @param guard what C says of the receiver, or null
+     * @param fresh the error if what it gives was moved or taken and not renewed since, or null
+     * @param waits whether it waits for other calls with the receiver
+     * @param requirement what the receiver has to be, or null
+     * @param refusals what is refused
+     */
+    public record Checks(
+            @Nullable Guard guard,
+            @Nullable String fresh,
+            boolean waits,
+            @Nullable Requirement requirement,
+            List<Refusal> refusals) {
+
+        public Checks {
+            refusals = List.copyOf(refusals);
+        }
+    }
+
+    /**
+     * What is different after the call.
+     *
+     * @param borrows which handles the receiver keeps alive from now on
+     * @param memory what it does to memory that others point into
+     * @param states what the receiver is, too, after it
+     * @param written the column family that it writes to, or null
+     * @param drops the column family that is not there any more after it, or null
+     * @param change how it changes the receiver, where that is settings
+     * @param pending what it does to the receiver's writes while they are pending in Java; null if it needs RocksDB's batch
+     */
+    public record Effects(
+            List<Borrow> borrows,
+            Memory memory,
+            States states,
+            @Nullable String written,
+            @Nullable String drops,
+            Change change,
+            @Nullable Pending pending) {
+
+        public Effects {
+            borrows = List.copyOf(borrows);
+        }
+
+        private Effects withoutPending() {
+            return new Effects(borrows, memory, states, written, drops, change, null);
+        }
+    }
+
+    /**
+     * What it does to memory that others point into.
+     *
+     * @param takes whether it takes what it gives
+     * @param renews whether what was moved or taken is there again after it
+     * @param closes which objects are closed before the call, or null
+     * @param moves which objects have lost what they read from the receiver's memory, or null
+     */
+    public record Memory(
+            boolean takes,
+            boolean renews,
+            @Nullable Dependents closes,
+            @Nullable Dependents moves) {}
+
+    /**
+     * What the receiver is after it.
+     *
+     * @param marks what it is, too, or null
+     * @param becomes what it is that was of a kind before
+     */
+    public record States(@Nullable String marks, Map<String, String> becomes) {}
+
+    /**
+     * What its Javadoc says, and what decided it.
+     *
+     * @param prototype its C prototype
+     * @param summary the first sentence of the Javadoc
+     * @param option what it sets or tells, for the first sentence if that is not stated; or null
+     * @param rule the conventions that shaped it
+     */
+    public record Description(
+            String prototype,
+            @Nullable String summary,
+            @Nullable Option option,
+            String rule) {
+
+        private Description summary(@Nullable String other) {
+            return new Description(prototype, other, option, rule);
+        }
+    }
 
     /** How it is called. */
     public enum Form {
@@ -115,86 +188,13 @@ public record Operation(
      */
     public record Requirement(String mark, String otherwise) {}
 
-    /**
-     * An option.
-     *
-     * @param what it is: what "Sets" and "Returns" can stand before
-     * @param byDefault what a new object has; null if that is not known
-     * @param mutable how an open database is told to change it; null if it does not
-     * @param advice what is gained and lost by other values, in sentences; null for none
-     * @param deprecated what to do instead of setting it; null if it is not deprecated
-     */
-    public record Option(
-            String what,
-            @Nullable String byDefault,
-            @Nullable Mutable mutable,
-            @Nullable String advice,
-            @Nullable String deprecated) {
-
-        /**
-         * How an open database is told to change it.
-         *
-         * @param method of the database
-         * @param name that the method knows it by
-         */
-        public record Mutable(String method, String name) {}
-    }
-
-    /** What is refused before the call. */
-    public sealed interface Refusal {
-
-        /** A receiver that has made an object of a class that is of a kind. */
-        record Made(String className, String mark, String otherwise) implements Refusal {}
-
-        /** A handle whose getter says yes. */
-        record Set(String parameter, String getter, String otherwise) implements Refusal {}
-
-        /** An object, perhaps null, that a call has filled before. */
-        record Once(String parameter, String otherwise) implements Refusal {}
-
-        /**
-         * A path at which a database is open for writing already.
-         *
-         * @param reads whether this opens it to read only, which is never refused
-         */
-        record Opens(String parameter, boolean reads) implements Refusal {}
-    }
-
-    /**
-     * A read that pins the value: nothing is copied before Java knows how large it is.
-     *
-     * @param function the C function; it takes the arguments that are no result, and an error slot
-     * @param by the function of the extension that does so in one call, and fills a buffer if the value fits
-     * @param view the function that says where the bytes are; null if C allocates them
-     * @param destroy the function that frees what has them pinned; null if C allocates them
-     * @param release for many values: the function of the extension that frees what it has pinned; else null
-     */
-    public record Reading(
-            String function,
-            String by,
-            @Nullable String view,
-            @Nullable String destroy,
-            @Nullable String release) {
-
-        /** Whether it takes an argument: not what the function fills with the value. */
-        public static boolean takes(Argument argument) {
-            return !(argument instanceof Argument.LengthSlot
-                    || argument instanceof Argument.FoundSlot
-                    || argument instanceof Argument.BufferPointer
-                    || argument instanceof Argument.BufferCapacity
-                    || argument instanceof Argument.OutArray);
-        }
-    }
-
     public Operation {
-        parameters = List.copyOf(parameters);
         arguments = List.copyOf(arguments);
-        borrows = List.copyOf(borrows);
     }
 
     /** The Java type of a parameter. */
     public JavaType type(String parameter) {
-        return parameters.stream()
+        return parameters().stream()
                 .filter(candidate -> candidate.name().equals(parameter))
                 .map(JavaParameter::type)
                 .findFirst()
@@ -203,77 +203,37 @@ public record Operation(
 
     /** The same with other Java parameters of the same names. */
     public Operation withParameters(List<JavaParameter> others) {
-        return with(name, summary, others, arguments, result, pending);
+        return with(others, result);
     }
 
     /** The same with other Java parameters of the same names, and another result. */
     public Operation with(List<JavaParameter> others, Result other) {
-        return with(name, summary, others, arguments, other, pending);
+        return with(new Declaration(form(), name(), others), other, effects, description);
     }
 
     /** The same with the arguments of its {@link #reading}. */
     public Operation asReading() {
-        return with(
-                name,
-                summary,
-                parameters,
-                arguments.stream().filter(Reading::takes).toList(),
-                result,
-                pending);
+        List<Argument> taken = arguments.stream().filter(Reading::takes).toList();
+        return new Operation(function, declaration, taken, result, outcome, checks, effects, description);
     }
 
     /** The same, of which something else is made. */
     public Operation filling(String newName, String newSummary, List<JavaParameter> newParameters, Result filled) {
-        return with(newName, newSummary, newParameters, arguments, filled, pending);
+        return with(new Declaration(form(), newName, newParameters), filled, effects, description.summary(newSummary));
     }
 
     /** The same for every index, under a name of its own: nothing is left that Java has to pass. */
     public Operation forEach(String all, Result each) {
-        return with(all, summary, List.of(), arguments, each, pending);
+        return with(new Declaration(form(), all, List.of()), each, effects, description);
     }
 
     /** The same of a batch whose writes are never pending. */
     public Operation withoutPending() {
-        return with(name, summary, parameters, arguments, result, null);
+        return with(declaration, result, effects.withoutPending(), description);
     }
 
-    private Operation with(
-            String newName,
-            @Nullable String newSummary,
-            List<JavaParameter> newParameters,
-            List<Argument> newArguments,
-            Result newResult,
-            @Nullable Pending newPending) {
-        return new Operation(
-                function,
-                prototype,
-                form,
-                newName,
-                newParameters,
-                newArguments,
-                newResult,
-                reading,
-                checksError,
-                statusForm,
-                borrows,
-                guard,
-                fresh,
-                takes,
-                renews,
-                closes,
-                moves,
-                drops,
-                written,
-                marks,
-                becomes,
-                waits,
-                change,
-                requirement,
-                refusals,
-                newPending,
-                newSummary,
-                option,
-                rule);
+    private Operation with(Declaration newOne, Result newResult, Effects newEffects, Description newDescription) {
+        return new Operation(function, newOne, arguments, newResult, outcome, checks, newEffects, newDescription);
     }
 
     /**
@@ -281,22 +241,22 @@ public record Operation(
      * first, then all forms without what the receiver gives.
      */
     public List<List<JavaParameter>> shortForms() {
-        if (form == Form.CONSTRUCTOR) {
+        if (form() == Form.CONSTRUCTOR) {
             return List.of();
         }
-        List<List<JavaParameter>> shorter = parameters.stream()
+        List<List<JavaParameter>> shorter = parameters().stream()
                 .map(JavaParameter::omitted)
                 .filter(level -> level != JavaParameter.NEVER)
                 .distinct()
                 .sorted()
                 .map(this::shortForm)
                 .toList();
-        if (parameters.stream().allMatch(parameter -> parameter.given() == null)) {
+        if (parameters().stream().allMatch(parameter -> parameter.given() == null)) {
             return shorter;
         }
         return Stream.concat(
                         shorter.stream(),
-                        Stream.concat(Stream.of(parameters), shorter.stream()).map(Operation::withoutGiven))
+                        Stream.concat(Stream.of(parameters()), shorter.stream()).map(Operation::withoutGiven))
                 .toList();
     }
 
@@ -306,6 +266,110 @@ public record Operation(
 
     /** The parameters of the shorter form of that level. */
     public List<JavaParameter> shortForm(int level) {
-        return parameters.stream().filter(parameter -> parameter.isIn(level)).toList();
+        return parameters().stream().filter(parameter -> parameter.isIn(level)).toList();
+    }
+
+    public Form form() {
+        return declaration.form();
+    }
+
+    public String name() {
+        return declaration.name();
+    }
+
+    public List<JavaParameter> parameters() {
+        return declaration.parameters();
+    }
+
+    public @Nullable Reading reading() {
+        return outcome.reading();
+    }
+
+    public boolean checksError() {
+        return outcome.checksError();
+    }
+
+    public boolean statusForm() {
+        return outcome.statusForm();
+    }
+
+    public @Nullable Guard guard() {
+        return checks.guard();
+    }
+
+    public @Nullable String fresh() {
+        return checks.fresh();
+    }
+
+    public boolean waits() {
+        return checks.waits();
+    }
+
+    public @Nullable Requirement requirement() {
+        return checks.requirement();
+    }
+
+    public List<Refusal> refusals() {
+        return checks.refusals();
+    }
+
+    public List<Borrow> borrows() {
+        return effects.borrows();
+    }
+
+    public boolean takes() {
+        return effects.memory().takes();
+    }
+
+    public boolean renews() {
+        return effects.memory().renews();
+    }
+
+    public @Nullable Dependents closes() {
+        return effects.memory().closes();
+    }
+
+    public @Nullable Dependents moves() {
+        return effects.memory().moves();
+    }
+
+    public @Nullable String marks() {
+        return effects.states().marks();
+    }
+
+    public Map<String, String> becomes() {
+        return effects.states().becomes();
+    }
+
+    public @Nullable String written() {
+        return effects.written();
+    }
+
+    public @Nullable String drops() {
+        return effects.drops();
+    }
+
+    public Change change() {
+        return effects.change();
+    }
+
+    public @Nullable Pending pending() {
+        return effects.pending();
+    }
+
+    public @Nullable String summary() {
+        return description.summary();
+    }
+
+    public @Nullable Option option() {
+        return description.option();
+    }
+
+    public String rule() {
+        return description.rule();
+    }
+
+    public String prototype() {
+        return description.prototype();
     }
 }

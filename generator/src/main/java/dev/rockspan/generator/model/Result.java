@@ -7,72 +7,8 @@ import org.jspecify.annotations.Nullable;
 /** What becomes of a C function's result. */
 public sealed interface Result {
 
-    /**
-     * Something that is done for each kind.
-     *
-     * @param <R> what comes of it
-     */
-    interface Visitor<R> {
-
-        R several(Several result);
-
-        R nothing(Nothing result);
-
-        R fluent(Fluent result);
-
-        R value(Value result);
-
-        R outValue(OutValue result);
-
-        R foundNumber(FoundNumber result);
-
-        R ownedBytes(OwnedBytes result);
-
-        R ownedText(OwnedText result);
-
-        R viewBytes(ViewBytes result);
-
-        R viewStruct(ViewStruct result);
-
-        R viewText(ViewText result);
-
-        R segment(Segment result);
-
-        R filledSize(FilledSize result);
-
-        R newHandle(NewHandle result);
-
-        R filledOrPinned(FilledOrPinned result);
-
-        R inArena(InArena result);
-
-        R manyFilledOrPinned(ManyFilledOrPinned result);
-
-        R viewHandle(ViewHandle result);
-
-        R read(Read result);
-
-        R filled(Filled result);
-
-        R each(Each result);
-
-        R pairs(Pairs result);
-
-        R bytesList(BytesList result);
-
-        R longs(Longs result);
-
-        R handleList(HandleList result);
-
-        R handleWithList(HandleWithList result);
-
-        R ownedTexts(OwnedTexts result);
-
-        R ownedHandles(OwnedHandles result);
-    }
-
     /** Does what a visitor does for this kind. */
-    <R> R accept(Visitor<R> visitor);
+    <R> R accept(ResultVisitor<R> visitor);
 
     /** The new objects that come back. */
     default Stream<NewHandle> handles() {
@@ -95,7 +31,7 @@ public sealed interface Result {
             List<Component> components,
             @Nullable String onlyIf) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.several(this);
         }
 
@@ -121,7 +57,7 @@ public sealed interface Result {
     /** Nothing comes back. */
     record Nothing() implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.nothing(this);
         }
 
@@ -134,7 +70,7 @@ public sealed interface Result {
     /** The receiver, so that calls chain. */
     record Fluent() implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.fluent(this);
         }
 
@@ -147,7 +83,7 @@ public sealed interface Result {
     /** A number, truth value or enum. */
     record Value(Conversion conversion) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.value(this);
         }
     }
@@ -155,7 +91,7 @@ public sealed interface Result {
     /** A value that C wrote into a slot. */
     record OutValue(Conversion conversion) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.outValue(this);
         }
     }
@@ -167,7 +103,7 @@ public sealed interface Result {
      */
     record FoundNumber(int found) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.foundNumber(this);
         }
     }
@@ -175,7 +111,7 @@ public sealed interface Result {
     /** Bytes that C allocated: copied and freed; null for NULL. */
     record OwnedBytes() implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.ownedBytes(this);
         }
     }
@@ -183,7 +119,7 @@ public sealed interface Result {
     /** Text that C allocated: copied and freed; null for NULL if {@code nullable}. */
     record OwnedText(boolean withLength, boolean nullable) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.ownedText(this);
         }
     }
@@ -191,7 +127,7 @@ public sealed interface Result {
     /** Bytes that the receiver keeps: copied. */
     record ViewBytes(boolean nullable) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.viewBytes(this);
         }
     }
@@ -199,7 +135,7 @@ public sealed interface Result {
     /** Bytes that C points to in a struct it returns, and that the receiver keeps: copied. */
     record ViewStruct() implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.viewStruct(this);
         }
     }
@@ -207,7 +143,7 @@ public sealed interface Result {
     /** Text that the receiver keeps: copied. */
     record ViewText(boolean withLength, boolean nullable) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.viewText(this);
         }
     }
@@ -215,7 +151,7 @@ public sealed interface Result {
     /** RocksDB's own memory, which was found when the receiver was made, and is readable until it closes. */
     record Segment() implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.segment(this);
         }
     }
@@ -223,7 +159,7 @@ public sealed interface Result {
     /** The size of a value that was copied into the caller's buffer if it fitted; -1 if there was none. */
     record FilledSize() implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.filledSize(this);
         }
     }
@@ -237,7 +173,7 @@ public sealed interface Result {
      * @param succeeds parameters whose ownership it takes: it gets their parents
      * @param whenEmpty what is returned instead of one with nothing in it, whose first pointer is NULL; null if there is none such
      * @param view for a pinned value: the function that says where its bytes are; or null
-     * @param traits what else is known of it when it is made
+     * @param mark what it is, for operations that require that; or null
      */
     record NewHandle(
             String className,
@@ -248,10 +184,10 @@ public sealed interface Result {
             List<String> succeeds,
             @Nullable WhenEmpty whenEmpty,
             @Nullable String view,
-            List<Trait> traits)
+            @Nullable String mark)
             implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.newHandle(this);
         }
 
@@ -262,7 +198,7 @@ public sealed interface Result {
 
         /** The same of another class. */
         public NewHandle of(String otherClass) {
-            return new NewHandle(otherClass, destroy, parent, nullable, borrows, succeeds, whenEmpty, view, traits);
+            return new NewHandle(otherClass, destroy, parent, nullable, borrows, succeeds, whenEmpty, view, mark);
         }
 
         /**
@@ -272,17 +208,9 @@ public sealed interface Result {
          */
         public record WhenEmpty(@Nullable String never) {}
 
-        /** What is known of an object when it is made, and holds until it closes. */
-        public sealed interface Trait {
-
-            /** What it is, for operations that require it. */
-            record Marked(String mark) implements Trait {}
-        }
-
         public NewHandle {
             borrows = List.copyOf(borrows);
             succeeds = List.copyOf(succeeds);
-            traits = List.copyOf(traits);
         }
     }
 
@@ -295,7 +223,7 @@ public sealed interface Result {
      */
     record FilledOrPinned(NewHandle pinned, String buffer) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.filledOrPinned(this);
         }
     }
@@ -308,7 +236,7 @@ public sealed interface Result {
      */
     record InArena(NewHandle pinned, String arena) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.inArena(this);
         }
     }
@@ -321,7 +249,7 @@ public sealed interface Result {
      */
     record ManyFilledOrPinned(String parent, String buffer) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.manyFilledOrPinned(this);
         }
     }
@@ -329,7 +257,7 @@ public sealed interface Result {
     /** An object that belongs to the receiver. */
     record ViewHandle(String className, boolean nullable) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.viewHandle(this);
         }
     }
@@ -342,7 +270,7 @@ public sealed interface Result {
      */
     record Read(String className, boolean rows, @Nullable String destroy, boolean nullable) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.read(this);
         }
     }
@@ -350,7 +278,7 @@ public sealed interface Result {
     /** An object that the function has filled, read into a record. */
     record Filled(String className) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.filled(this);
         }
     }
@@ -363,7 +291,7 @@ public sealed interface Result {
      */
     record Each(String count, Carrier index, Result element) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.each(this);
         }
     }
@@ -376,7 +304,7 @@ public sealed interface Result {
      */
     record Pairs(Each keys, Operation values) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.pairs(this);
         }
 
@@ -389,7 +317,7 @@ public sealed interface Result {
     /** Values that C allocated, one per key: copied and freed; null where there was none. */
     record BytesList() implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.bytesList(this);
         }
     }
@@ -397,7 +325,7 @@ public sealed interface Result {
     /** Numbers, one per range. */
     record Longs() implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.longs(this);
         }
     }
@@ -410,7 +338,7 @@ public sealed interface Result {
      */
     record HandleList(NewHandle handle, boolean withErrors) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.handleList(this);
         }
 
@@ -429,7 +357,7 @@ public sealed interface Result {
      */
     record HandleWithList(NewHandle handle, String parameter, NewHandle element) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.handleWithList(this);
         }
 
@@ -446,7 +374,7 @@ public sealed interface Result {
      */
     record OwnedTexts(String destroy) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.ownedTexts(this);
         }
     }
@@ -458,7 +386,7 @@ public sealed interface Result {
      */
     record OwnedHandles(NewHandle handle, String destroy) implements Result {
         @Override
-        public <R> R accept(Visitor<R> visitor) {
+        public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.ownedHandles(this);
         }
 

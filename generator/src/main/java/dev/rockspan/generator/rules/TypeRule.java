@@ -215,9 +215,14 @@ public record TypeRule(
                     example = "overridden: [rocksdb_write_writebatch_wi]")
             @Nullable List<String> overridden) {
 
-        public SuperclassRule {
-            refused = refused == null ? Map.of() : Map.copyOf(refused);
-            overridden = overridden == null ? List.of() : List.copyOf(overridden);
+        @Override
+        public Map<String, String> refused() {
+            return refused == null ? Map.of() : refused;
+        }
+
+        @Override
+        public List<String> overridden() {
+            return overridden == null ? List.of() : overridden;
         }
     }
 

@@ -8,6 +8,7 @@ import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Option;
 import dev.rockspan.generator.rules.Rules;
 import java.util.List;
 import java.util.Map;
@@ -44,21 +45,17 @@ class OptionsTest {
         Mapping mapping = Mapping.of(
                 HEADER, rules("jobs: {what: how many jobs there are, mutable: setOptions, string-name: pool.jobs}"));
 
-        Operation.Option size = new Operation.Option(
+        Option size = new Option(
                 "the size of logs in bytes",
                 "7",
-                new Operation.Option.Mutable("setDBOptions", "wal_size"),
+                new Option.Mutable("setDBOptions", "wal_size"),
                 "Small is beautiful.",
                 "Leave it.");
         assertThat(mapping.operation("rocksdb_options_set_wal_size").option()).isEqualTo(size);
         assertThat(mapping.operation("rocksdb_options_get_wal_size").option()).isEqualTo(size);
         assertThat(mapping.operation("rocksdb_options_jobs").option())
-                .isEqualTo(new Operation.Option(
-                        "how many jobs there are",
-                        null,
-                        new Operation.Option.Mutable("setOptions", "pool.jobs"),
-                        null,
-                        null));
+                .isEqualTo(new Option(
+                        "how many jobs there are", null, new Option.Mutable("setOptions", "pool.jobs"), null, null));
         assertThat(mapping.operation("rocksdb_options_set_hash").option()).isNull();
     }
 
@@ -87,7 +84,7 @@ class OptionsTest {
 
         assertThat(mapped.model().classes()).singleElement().satisfies(options -> assertThat(options.operations())
                 .extracting(Operation::option)
-                .containsOnly(null, new Operation.Option("the size", null, null, null, null)));
+                .containsOnly(null, new Option("the size", null, null, null, null)));
     }
 
     @Test

@@ -3,7 +3,7 @@ package dev.rockspan.generator.mapping;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.model.Operation.Refusal;
+import dev.rockspan.generator.model.Refusal;
 import org.junit.jupiter.api.Test;
 
 /** What is checked before a call. */

@@ -11,6 +11,7 @@ import dev.rockspan.generator.model.CoverageRow.State;
 import dev.rockspan.generator.model.Extension;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.RawFunction;
+import dev.rockspan.generator.model.Reading;
 import dev.rockspan.generator.rules.BufferForm;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.Located;
@@ -92,7 +93,7 @@ public final class ExtensionUse {
     }
 
     private void note(CFunction function, Operation operation) {
-        Operation.Reading reading = operation.reading();
+        Reading reading = operation.reading();
         if (extension == null || reading == null) {
             return;
         }
@@ -136,7 +137,7 @@ public final class ExtensionUse {
     /** A buffer, its size and the outcome in the place of what is filled. */
     private static RawFunction looking(RawFunction many, Operation operation) {
         List<Carrier> parameters = IntStream.range(0, many.parameters().size())
-                .filter(index -> Operation.Reading.takes(operation.arguments().get(index)))
+                .filter(index -> Reading.takes(operation.arguments().get(index)))
                 .mapToObj(many.parameters()::get)
                 .collect(Collectors.toCollection(ArrayList::new));
         parameters.addAll(List.of(

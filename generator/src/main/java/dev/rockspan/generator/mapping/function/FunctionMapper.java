@@ -12,6 +12,7 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Option;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.rules.BufferForm;
@@ -223,34 +224,39 @@ public final class FunctionMapper {
         CopyRule copy = call.rule().onCopy();
         return new Operation(
                 copy == null ? call.function().name() : copy.call(),
-                prototypes.getOrDefault(call.function().name(), call.function().name()),
-                call.form(),
-                name,
-                call.parameters().ordered(),
+                new Operation.Declaration(call.form(), name, call.parameters().ordered()),
                 Copies.arguments(call.arguments(), copy),
                 result,
-                Readings.of(call, result),
-                call.checksError(),
-                statusForm,
+                new Operation.Outcome(Readings.of(call, result), call.checksError(), statusForm),
+                new Operation.Checks(
+                        preconditions.guard(),
+                        preconditions.fresh(),
+                        waits(call),
+                        preconditions.requirement(),
+                        preconditions.refusals()),
+                effects(call, result),
+                new Operation.Description(
+                        prototypes.getOrDefault(
+                                call.function().name(), call.function().name()),
+                        call.rule().summary(),
+                        option(call),
+                        "convention " + String.join(", ", call.conventions())));
+    }
+
+    private Operation.Effects effects(CallBuilder call, Result result) {
+        FunctionRule rule = call.rule();
+        return new Operation.Effects(
                 call.lifetimes().borrows(),
-                preconditions.guard(),
-                preconditions.fresh(),
-                call.rule().takes(),
-                call.rule().renews(),
-                dependents(call.rule().closes()),
-                moves(call, result) ? dependents(call.owner().rule().invalidates()) : null,
-                drops(call),
+                new Operation.Memory(
+                        rule.takes(),
+                        rule.renews(),
+                        dependents(rule.closes()),
+                        moves(call, result) ? dependents(call.owner().rule().invalidates()) : null),
+                new Operation.States(marks(call, result), becomes(call, result)),
                 WritesMapper.written(call),
-                marks(call, result),
-                becomes(call, result),
-                waits(call),
+                drops(call),
                 change(call, result),
-                preconditions.requirement(),
-                preconditions.refusals(),
-                PendingMapper.pending(call, result),
-                call.rule().summary(),
-                option(call),
-                "convention " + String.join(", ", call.conventions()));
+                PendingMapper.pending(call, result));
     }
 
     private static Operation.Change change(CallBuilder call, Result result) {
@@ -268,12 +274,12 @@ public final class FunctionMapper {
         return !changes ? Operation.Change.NONE : lent ? Operation.Change.LENT : Operation.Change.OWN;
     }
 
-    private Operation.@Nullable Option option(CallBuilder call) {
+    private @Nullable Option option(CallBuilder call) {
         if (call.form() != Operation.Form.METHOD) {
             return null;
         }
         return rules.option(call.owner().cName(), call.rest())
-                .map(option -> new Operation.Option(
+                .map(option -> new Option(
                         option.what(),
                         hasGetter(call) ? option.defaultText() : null,
                         mutable(option, OptionRule.named(call.rest())),
@@ -282,11 +288,10 @@ public final class FunctionMapper {
                 .orElse(null);
     }
 
-    private static Operation.Option.@Nullable Mutable mutable(OptionRule option, String name) {
+    private static Option.@Nullable Mutable mutable(OptionRule option, String name) {
         return option.mutable() == null
                 ? null
-                : new Operation.Option.Mutable(
-                        option.mutable(), option.stringName() == null ? name : option.stringName());
+                : new Option.Mutable(option.mutable(), option.stringName() == null ? name : option.stringName());
     }
 
     /** Whether the header at hand has the getter: others may have another default. */

@@ -7,7 +7,7 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.model.Operation.Refusal;
+import dev.rockspan.generator.model.Refusal;
 import dev.rockspan.generator.rules.Precondition;
 import dev.rockspan.generator.rules.Precondition.Check;
 import java.util.List;

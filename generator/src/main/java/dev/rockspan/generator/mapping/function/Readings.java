@@ -5,7 +5,7 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
-import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Reading;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.BufferForm;
 import dev.rockspan.generator.rules.Located;
@@ -24,7 +24,7 @@ final class Readings {
      *
      * @throws RuleMistake if what the templates name does not read the same
      */
-    static Operation.@Nullable Reading of(CallBuilder call, Result result) {
+    static @Nullable Reading of(CallBuilder call, Result result) {
         BufferForm filling = call.rule().bufferForm();
         if (filling != null) {
             return ofFilling(call, result, filling.function());
@@ -50,19 +50,16 @@ final class Readings {
                 .orElse(null);
     }
 
-    private static Operation.@Nullable Reading ofFilling(CallBuilder call, Result result, String by) {
+    private static @Nullable Reading ofFilling(CallBuilder call, Result result, String by) {
         String name = call.function().name();
         if (result instanceof Result.NewHandle handle) {
-            return handle.view() == null
-                    ? null
-                    : new Operation.Reading(name, by, handle.view(), handle.destroy(), null);
+            return handle.view() == null ? null : new Reading(name, by, handle.view(), handle.destroy(), null);
         }
         if (result instanceof Result.BytesList) {
-            return new Operation.Reading(name, by, null, null, release(call));
+            return new Reading(name, by, null, null, release(call));
         }
         return result instanceof Result.HandleList list && list.handle().view() != null
-                ? new Operation.Reading(
-                        name, by, list.handle().view(), list.handle().destroy(), release(call))
+                ? new Reading(name, by, list.handle().view(), list.handle().destroy(), release(call))
                 : null;
     }
 
@@ -73,7 +70,7 @@ final class Readings {
                         + " \"release\" of the extension lets go of them"));
     }
 
-    private static Operation.Reading reading(CallBuilder call, CFunction pinned, HandleType value, String by) {
+    private static Reading reading(CallBuilder call, CFunction pinned, HandleType value, String by) {
         List<CType> taken = pinned.parameters().stream().map(CParameter::type).toList();
         if (!taken.equals(types(call))) {
             throw new RuleMistake("its \"pinned-read\" is " + pinned.name() + ", which takes something else");
@@ -83,7 +80,7 @@ final class Readings {
         if (view.isEmpty() || destroy.isEmpty()) {
             throw new RuleMistake("its \"pinned-read\" is " + pinned.name() + ", which pins nothing");
         }
-        return new Operation.Reading(
+        return new Reading(
                 pinned.name(),
                 by,
                 call.companions().needed(view.get()),
@@ -94,7 +91,7 @@ final class Readings {
     /** What a function takes that is not filled with the value. */
     private static List<CType> types(CallBuilder call) {
         return IntStream.range(0, call.arguments().size())
-                .filter(index -> Operation.Reading.takes(call.arguments().get(index)))
+                .filter(index -> Reading.takes(call.arguments().get(index)))
                 .mapToObj(index -> call.function().parameters().get(index).type())
                 .toList();
     }

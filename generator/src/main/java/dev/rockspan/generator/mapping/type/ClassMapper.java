@@ -9,6 +9,7 @@ import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Refusal;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.PathRule;
@@ -96,8 +97,8 @@ public final class ClassMapper {
     /** Whether a call fills objects of a class. */
     private boolean isFilled(String className) {
         return operations.values().stream().flatMap(List::stream).anyMatch(operation -> operation.refusals().stream()
-                .filter(Operation.Refusal.Once.class::isInstance)
-                .map(refusal -> ((Operation.Refusal.Once) refusal).parameter())
+                .filter(Refusal.Once.class::isInstance)
+                .map(refusal -> ((Refusal.Once) refusal).parameter())
                 .anyMatch(filled -> operation.parameters().stream()
                         .anyMatch(parameter -> parameter.name().equals(filled)
                                 && parameter.type().equals(new JavaType.Handle(className)))));

@@ -11,7 +11,6 @@ import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.model.Result.NewHandle.Trait;
 import dev.rockspan.generator.model.Result.NewHandle.WhenEmpty;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
@@ -19,7 +18,6 @@ import dev.rockspan.generator.rules.ValueRule;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code owned-handle}, {@code view-handle}: {@code T*} is the caller's to close, {@code const T*} the receiver's. */
@@ -131,7 +129,7 @@ public final class HandleResultConvention implements ResultConvention {
                 call.lifetimes().transferred(),
                 fact.mayBeEmpty() ? new WhenEmpty(fact.message()) : null,
                 view(call, handle.asObject().rule(), parent),
-                marked(call).toList());
+                call.rule().setsState());
     }
 
     /** An object that another one makes may live inside that one, which C does not tell. */
@@ -173,11 +171,6 @@ public final class HandleResultConvention implements ResultConvention {
     private static boolean mayHold(HandleType handle, Argument argument) {
         return !handle.isValue()
                 && (argument instanceof Argument.Receiver || handle.rule().passed() == Ownership.CALL);
-    }
-
-    /** What objects are that the function makes. */
-    static Stream<Trait> marked(CallBuilder call) {
-        return Stream.ofNullable(call.rule().setsState()).map(Trait.Marked::new);
     }
 
     /** Where the bytes of a pinned value are, which belongs to one object and keeps no others. */

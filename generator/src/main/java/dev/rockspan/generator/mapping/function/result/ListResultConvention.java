@@ -85,7 +85,7 @@ final class ListResultConvention implements ResultConvention {
                 owner,
                 list.name(),
                 new Result.NewHandle(
-                        type.className(), destroy, "result", false, List.of(), List.of(), null, null, List.of()));
+                        type.className(), destroy, "result", false, List.of(), List.of(), null, null, null));
     }
 
     private static HandleType filled(CallBuilder call) {
