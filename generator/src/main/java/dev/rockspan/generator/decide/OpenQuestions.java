@@ -86,7 +86,8 @@ public final class OpenQuestions {
                 .map(Undecided::symbol)
                 .collect(Collectors.toSet());
         for (Undecided open : undecided) {
-            if (!waiting.contains(open.symbol()) && !(open.place() == null && freesWhatIsAsked(open.symbol(), answered))) {
+            if (!waiting.contains(open.symbol())
+                    && !(open.place() == null && freesWhatIsAsked(open.symbol(), answered))) {
                 questions.add(new OpenQuestion(
                         stillOpen.getOrDefault(open.symbol(), open),
                         candidates(open),

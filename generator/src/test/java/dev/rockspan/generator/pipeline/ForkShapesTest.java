@@ -10,8 +10,8 @@ import dev.rockspan.generator.capi.CDeclaration;
 import dev.rockspan.generator.capi.CEnum;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CStruct;
-import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.capi.CTypeParser;
+import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.capi.Descriptors;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
@@ -194,8 +194,7 @@ class ForkShapesTest {
                 api.jextractVersion(),
                 api.headers(),
                 Stream.concat(
-                                api.functions().stream()
-                                        .filter(function -> isKept(CTypePrinter.prototype(function))),
+                                api.functions().stream().filter(function -> isKept(CTypePrinter.prototype(function))),
                                 ADDED.lines().filter(this::isKept).map(line -> function(line, types)))
                         .sorted(Comparator.comparing(CFunction::name))
                         .toList(),
