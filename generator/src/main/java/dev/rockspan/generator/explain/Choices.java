@@ -200,7 +200,7 @@ final class Choices {
         return WORD.matcher(each.type())
                 .results()
                 .map(found -> found.group())
-                .filter(rules.types()::containsKey)
+                .filter(name -> rules.types().containsKey(name))
                 .findFirst()
                 .orElse("");
     }
