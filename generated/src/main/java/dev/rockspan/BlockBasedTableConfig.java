@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How block-based table files are written and read.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
- * a call on another thread uses it throws an {@link IllegalStateException}.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
+ * call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>Retains what it was created with or set to: {@link Cache}. These may be closed first; they are freed after it.
  *
@@ -1454,7 +1454,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
      *
      * @param arena the arena; this object may still be closed before it
      * @return this object

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a cache with a clock-like eviction is set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
- * a call on another thread uses it throws an {@link IllegalStateException}.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
+ * call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_hyper_clock_cache_options_t}.
  */
@@ -130,7 +130,7 @@ public class HyperClockCacheOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
      *
      * @param arena the arena; this object may still be closed before it
      * @return this object

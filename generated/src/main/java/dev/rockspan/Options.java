@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a database and its column families are set up.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
- * a call on another thread uses it throws an {@link IllegalStateException}.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
+ * call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>Retains what it was created with or set to: {@link BlockBasedTableConfig}, {@link Cache}, {@link
  * CompactionFilter}, {@link Comparator}, {@link Env}, {@link Logger}, {@link WalFilter}. These may be closed first;
@@ -145,7 +145,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     }
 
     /**
-     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
      *
      * @param arena the arena; this object may still be closed before it
      * @return this object

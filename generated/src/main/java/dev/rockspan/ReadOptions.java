@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * How a read is done.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
- * a call on another thread uses it throws an {@link IllegalStateException}.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
+ * call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>Retains what it was created with or set to: {@link Snapshot}. These may be closed first; they are freed after it.
  *
@@ -1002,7 +1002,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
      *
      * @param arena the arena; this object may still be closed before it
      * @return this object

@@ -4,7 +4,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.LibraryVersion;
 import dev.rockspan.runtime.NativeLibraryException;
 
-/** What this API was made for, and what it runs on. For any number of threads. */
+/** Says which RocksDB this API was made for, and which one is loaded. For any number of threads. */
 public final class Rockspan {
     /** The version of RocksDB that this API was made for. */
     public static final String ROCKSDB_VERSION = "11.8.1";
@@ -13,8 +13,8 @@ public final class Rockspan {
     }
 
     /**
-     * Which RocksDB is loaded, as far as its functions and its jar tell: the C API has no
-     * function that says it. This loads the library.
+     * Loads RocksDB's library, if that has not been done, and returns its version as far as
+     * its functions and its jar show it. The C API has no function for it.
      *
      * @return the versions that it is like
      * @throws NativeLibraryException if it cannot be found or loaded

@@ -12,8 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * How {@code waitForCompact} waits for flushes and compactions.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; to change it while
- * a call on another thread uses it throws an {@link IllegalStateException}.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
+ * call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>C: {@code rocksdb_wait_for_compact_options_t}.
  */
@@ -175,7 +175,7 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
      *
      * @param arena the arena; this object may still be closed before it
      * @return this object

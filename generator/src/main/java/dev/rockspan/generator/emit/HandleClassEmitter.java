@@ -123,7 +123,7 @@ final class HandleClassEmitter {
         return MethodSpec.methodBuilder("in")
                 .addModifiers(Modifier.PUBLIC)
                 .addJavadoc(
-                        "Has an arena close this object when the arena is closed, or collected if it is automatic.\n\n"
+                        "Has an arena close this object: when the arena is closed or, if it is automatic, collected.\n\n"
                                 + "@param arena the arena; this object may still be closed before it\n"
                                 + "@return this object\n")
                 .returns(self)

@@ -42,7 +42,7 @@ final class Javadocs {
                 switch (model.sharing()) {
                     case ANY_THREAD -> " Any number of threads may use it.\n";
                     case READERS ->
-                        " Any number of threads may use it; to change it while a call on another thread uses it throws"
+                        " Any number of threads may use it; changing it while a call on another thread uses it throws"
                                 + " an {@link IllegalStateException}.\n";
                     case ONE_CALL ->
                         " One thread at a time may use it: a call on a second one throws an"

@@ -14,7 +14,8 @@ final class RockspanEmitter {
     static TypeSpec emit(ApiModel model, ApiPackage api) {
         return TypeSpec.classBuilder("Rockspan")
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-                .addJavadoc("What this API was made for, and what it runs on. For any number of threads.\n")
+                .addJavadoc(
+                        "Says which RocksDB this API was made for, and which one is loaded. For any number of threads.\n")
                 .addField(FieldSpec.builder(
                                 String.class, "ROCKSDB_VERSION", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                         .addJavadoc("The version of RocksDB that this API was made for.\n")
@@ -24,8 +25,8 @@ final class RockspanEmitter {
                 .addMethod(MethodSpec.methodBuilder("libraryVersion")
                         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                         .addJavadoc("""
-                                Which RocksDB is loaded, as far as its functions and its jar tell: the C API has no
-                                function that says it. This loads the library.
+                                Loads RocksDB's library, if that has not been done, and returns its version as far as
+                                its functions and its jar show it. The C API has no function for it.
 
                                 @return the versions that it is like
                                 @throws $T if it cannot be found or loaded

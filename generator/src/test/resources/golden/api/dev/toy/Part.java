@@ -333,7 +333,7 @@ public class Part extends RocksObject implements Holder {
     }
 
     /**
-     * Has an arena close this object when the arena is closed, or collected if it is automatic.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
      *
      * @param arena the arena; this object may still be closed before it
      * @return this object
