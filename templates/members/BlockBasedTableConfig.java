@@ -53,7 +53,7 @@ class BlockBasedTableConfig implements TableFormatConfig {
 
     @Override
     public <T extends ColumnFamilyOptionsInterface<T>> T setIn(ColumnFamilyOptionsInterface<T> options) {
-        return options.setTableFormatConfig(this);
+        return options.setBlockBasedTableFactory(this);
     }
 
     @Override

@@ -5,7 +5,7 @@ class CuckooTableConfig implements TableFormatConfig {
 
     @Override
     public <T extends ColumnFamilyOptionsInterface<T>> T setIn(ColumnFamilyOptionsInterface<T> options) {
-        return options.setTableFormatConfig(this);
+        return options.setCuckooTableFactory(this);
     }
 
     @Override

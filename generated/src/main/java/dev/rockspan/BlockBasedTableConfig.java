@@ -1509,7 +1509,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
 
     @Override
     public <T extends ColumnFamilyOptionsInterface<T>> T setIn(ColumnFamilyOptionsInterface<T> options) {
-        return options.setTableFormatConfig(this);
+        return options.setBlockBasedTableFactory(this);
     }
 
     @Override

@@ -133,6 +133,25 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
+     * Sets the block-based format for new table files, and how files of that format are written and read.
+     *
+     * <p>C: {@code rocksdb_options_set_block_based_table_factory}.
+     *
+     * @param tableOptions retained until this object is closed
+     * @return this object
+     */
+    default T setBlockBasedTableFactory(BlockBasedTableConfig tableOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
+            COptions.rocksdb_options_set_block_based_table_factory(nativeThis, nativeTableOptions);
+            Effects.borrow(this, "setBlockBasedTableFactory.tableOptions", tableOptions);
+            Given.to(this, "blockBasedTableFactory", tableOptions);
+            return self();
+        }
+    }
+
+    /**
      * Sets how compression of the last level works, which is without effect unless enabled.
      *
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options}.
@@ -388,6 +407,24 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
+     * Writes table files based on cuckoo hashing.
+     *
+     * <p>C: {@code rocksdb_options_set_cuckoo_table_factory}.
+     *
+     * @param tableOptions shared with RocksDB; may be closed after the call
+     * @return this object
+     */
+    default T setCuckooTableFactory(CuckooTableConfig tableOptions) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.change(this);
+            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
+            COptions.rocksdb_options_set_cuckoo_table_factory(nativeThis, nativeTableOptions);
+            Given.to(this, "cuckooTableFactory", tableOptions);
+            return self();
+        }
+    }
+
+    /**
      * Sets the merge operator, which makes values of merge operands; none by default.
      *
      * <p>C: {@code rocksdb_options_set_merge_operator}.
@@ -483,43 +520,6 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets the block-based format for new table files, and how files of that format are written and read.
-     *
-     * <p>C: {@code rocksdb_options_set_block_based_table_factory}.
-     *
-     * @param tableOptions retained until this object is closed
-     * @return this object
-     */
-    default T setTableFormatConfig(BlockBasedTableConfig tableOptions) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
-            COptions.rocksdb_options_set_block_based_table_factory(nativeThis, nativeTableOptions);
-            Effects.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
-            Given.to(this, "tableFormatConfig", tableOptions);
-            return self();
-        }
-    }
-
-    /**
-     * Writes table files based on cuckoo hashing.
-     *
-     * <p>C: {@code rocksdb_options_set_cuckoo_table_factory}.
-     *
-     * @param tableOptions shared with RocksDB; may be closed after the call
-     * @return this object
-     */
-    default T setTableFormatConfig(CuckooTableConfig tableOptions) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
-            COptions.rocksdb_options_set_cuckoo_table_factory(nativeThis, nativeTableOptions);
-            Given.to(this, "tableFormatConfig", tableOptions);
-            return self();
-        }
-    }
-
-    /**
      * Merges values as numbers of 8 bytes, the lowest byte first, that are added up.
      *
      * <p>C: {@code rocksdb_options_set_uint64add_merge_operator}.
@@ -531,6 +531,15 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             COptions.rocksdb_options_set_uint64add_merge_operator(call.change(this));
             return self();
         }
+    }
+
+    /**
+     * Returns the object that {@link #setBlockBasedTableFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable BlockBasedTableConfig blockBasedTableFactory() {
+        return Given.of(this, "blockBasedTableFactory");
     }
 
     /**
@@ -567,6 +576,15 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default @Nullable Comparator comparator() {
         return Given.of(this, "comparator");
+    }
+
+    /**
+     * Returns the object that {@link #setCuckooTableFactory} was given.
+     *
+     * @return null if it was given none
+     */
+    default @Nullable CuckooTableConfig cuckooTableFactory() {
+        return Given.of(this, "cuckooTableFactory");
     }
 
     /**

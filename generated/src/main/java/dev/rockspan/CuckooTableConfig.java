@@ -198,7 +198,7 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
 
     @Override
     public <T extends ColumnFamilyOptionsInterface<T>> T setIn(ColumnFamilyOptionsInterface<T> options) {
-        return options.setTableFormatConfig(this);
+        return options.setCuckooTableFactory(this);
     }
 
     @Override

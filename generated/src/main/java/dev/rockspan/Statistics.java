@@ -15,6 +15,8 @@ public class Statistics implements AutoCloseable {
     /** A copy of the options that count, which has RocksDB's object in common with them. */
     private @Nullable DBOptions counting;
 
+    private boolean closed;
+
     private StatsLevel level = StatsLevel.EXCEPT_DETAILED_TIMERS;
 
     /** Creates statistics in which nothing is counted yet. */
@@ -93,9 +95,15 @@ public class Statistics implements AutoCloseable {
         return text == null ? "" : text;
     }
 
+    /** Whether this is open. */
+    public synchronized boolean isOwningHandle() {
+        return !closed;
+    }
+
     /** Detaches this from the options, whose statistics go on counting without it. */
     @Override
     public synchronized void close() {
+        closed = true;
         if (counting != null) {
             counting.close();
         }

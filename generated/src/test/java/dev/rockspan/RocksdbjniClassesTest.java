@@ -341,7 +341,28 @@ class RocksdbjniClassesTest {
         }
         assertThat(options.isOwningHandle()).isFalse();
         assertThat(closed).hasValue(1);
+        Statistics statistics = new Statistics();
+        assertThat(statistics.isOwningHandle()).isTrue();
+        statistics.close();
+        assertThat(statistics.isOwningHandle()).isFalse();
         NativeLibraryLoader.getInstance().loadLibrary(folder.toString());
+    }
+
+    @Test
+    void optionsThatDelegateSeeEveryTableFormat() {
+        try (Options inner = new Options();
+                Options options = new Options() {
+                    @Override
+                    public Options setTableFormatConfig(TableFormatConfig config) {
+                        inner.setTableFormatConfig(config);
+                        return this;
+                    }
+                };
+                BlockBasedTableConfig config = new BlockBasedTableConfig()) {
+            options.setTableFormatConfig(config);
+            assertThat(inner.tableFormatConfig()).isSameAs(config);
+            assertThat(options.tableFormatConfig()).isNull();
+        }
     }
 
     @Test
