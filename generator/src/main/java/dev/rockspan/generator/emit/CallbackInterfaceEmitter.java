@@ -1,6 +1,5 @@
 package dev.rockspan.generator.emit;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
@@ -11,7 +10,6 @@ import dev.rockspan.generator.model.CallbackMethod;
 import dev.rockspan.generator.model.CallbackMethod.Input;
 import dev.rockspan.generator.model.CallbackResult;
 import dev.rockspan.generator.model.CallbackResult.Component;
-import dev.rockspan.generator.model.CallbackResult.Failure;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.JavaParameter;
 import java.util.ArrayList;
@@ -73,10 +71,11 @@ final class CallbackInterfaceEmitter {
     }
 
     private MethodSpec method(CallbackInterface model, CallbackMethod method) {
+        CallbackResultKind kind = CallbackResultKinds.of(model, method, api);
         MethodSpec.Builder spec = MethodSpec.methodBuilder(method.name())
                 .addModifiers(Modifier.PUBLIC)
-                .returns(type(model, method.result()))
-                .addJavadoc("$L", javadoc(method));
+                .returns(kind.type())
+                .addJavadoc("$L", javadoc(method, kind.returns()));
         for (Input input : method.inputs()) {
             JavaParameter parameter = input.parameter();
             TypeName type = Types.nullable(Types.of(parameter.type(), api), parameter.nullable());
@@ -86,11 +85,11 @@ final class CallbackInterfaceEmitter {
             return spec.addModifiers(Modifier.ABSTRACT).build();
         }
         return spec.addModifiers(Modifier.DEFAULT)
-                .addCode(otherwise(model, method))
+                .addCode(byDefault(model, method, kind))
                 .build();
     }
 
-    private static CodeBlock javadoc(CallbackMethod method) {
+    private static CodeBlock javadoc(CallbackMethod method, String returns) {
         String summary = method.summary() == null ? "Called by RocksDB." : method.summary();
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n<p>C: {@code $L}.\n\n", summary, method.prototype());
         for (Input input : method.inputs()) {
@@ -98,57 +97,15 @@ final class CallbackInterfaceEmitter {
             String nullable = parameter.nullable() ? "null if there is none" : "";
             Javadocs.addParam(doc, parameter.name(), Javadocs.joined(parameter.what(), nullable));
         }
-        String returns = returns(method);
         if (!returns.isEmpty()) {
             doc.add("@return $L\n", returns);
         }
         return doc.build();
     }
 
-    private static String returns(CallbackMethod method) {
-        CallbackResult result = method.result();
-        if (result instanceof CallbackResult.Nothing) {
-            return "";
-        }
-        if (result instanceof CallbackResult.Value value) {
-            return "the answer; after an exception RocksDB gets " + failure(value.failure());
-        }
-        if (result instanceof CallbackResult.Merged) {
-            return method.optional()
-                    ? "the new value, which is copied; after null, or an exception, it is as without this method"
-                    : "the new value, which is copied; null, or an exception, is a failure to merge";
-        }
-        if (result instanceof CallbackResult.Prefix) {
-            return "how many of the key's first bytes are its prefix; after an exception RocksDB gets all of them";
-        }
-        if (result instanceof CallbackResult.Decision) {
-            return "what is done with the entry; after an exception it is kept";
-        }
-        if (result instanceof CallbackResult.Given given) {
-            return "an object that RocksDB takes over; after an exception RocksDB is given "
-                    + (given.failure() == null ? "none" : "one of {@code " + given.failure() + "}");
-        }
-        return "the answer; after an exception RocksDB gets " + failure(((CallbackResult.Answer) result).failure())
-                + " and nothing else";
-    }
-
-    private static String failure(Failure failure) {
-        if (failure instanceof Failure.Constant constant) {
-            return "{@link " + constant.enumClass() + "#" + constant.name() + "}";
-        }
-        return failure instanceof Failure.Literal literal
-                ? "{@code " + literal.java() + "}"
-                : "an answer that makes it refuse to write table files; this method is not called again";
-    }
-
-    private CodeBlock otherwise(CallbackInterface model, CallbackMethod method) {
-        CallbackResult result = method.result();
-        if (result instanceof CallbackResult.Nothing) {
-            return CodeBlock.of("");
-        }
-        if (result instanceof CallbackResult.Merged
-                || result instanceof CallbackResult.Given given && given.failure() == null) {
-            return CodeBlock.builder().addStatement("return null").build();
+    private static CodeBlock byDefault(CallbackInterface model, CallbackMethod method, CallbackResultKind kind) {
+        if (kind.byDefault() != null) {
+            return kind.byDefault();
         }
         if (method.otherwise() != null) {
             return CodeBlock.builder()
@@ -157,28 +114,6 @@ final class CallbackInterfaceEmitter {
         }
         throw new IllegalStateException(
                 model.name() + '.' + method.name() + " is optional, and what it answers otherwise is not stated");
-    }
-
-    TypeName type(CallbackInterface model, CallbackResult result) {
-        if (result instanceof CallbackResult.Nothing) {
-            return TypeName.VOID;
-        }
-        if (result instanceof CallbackResult.Value value) {
-            return Conversions.type(value.conversion(), api);
-        }
-        if (result instanceof CallbackResult.Merged) {
-            return Types.nullable(Types.MEMORY_SEGMENT, true);
-        }
-        if (result instanceof CallbackResult.Prefix) {
-            return TypeName.LONG;
-        }
-        if (result instanceof CallbackResult.Decision) {
-            return Types.FILTER_DECISION;
-        }
-        if (result instanceof CallbackResult.Given given) {
-            return Types.nullable(api.type(given.className()), given.failure() == null);
-        }
-        return ClassName.get(api.name(), model.name(), ((CallbackResult.Answer) result).name());
     }
 
     private TypeSpec record(CallbackResult.Answer answer) {

@@ -55,25 +55,26 @@ final class ScalarArguments {
         Conversion conversion = value.conversion();
         if (conversion instanceof Conversion.Truth && conversion.carrier() != Carrier.BOOLEAN) {
             CodeBlock number = CodeBlock.of("$L ? 1 : 0", value.parameter());
-            return conversion.carrier() == Carrier.INT ? number : narrowed(conversion, CodeBlock.of("($L)", number));
+            return conversion.carrier() == Carrier.INT
+                    ? number
+                    : narrowed(conversion.carrier(), CodeBlock.of("($L)", number));
         }
         if (conversion instanceof Conversion.Constant) {
-            return narrowed(conversion, CodeBlock.of("$L.getValue()", required(value.parameter())));
+            return narrowed(conversion.carrier(), CodeBlock.of("$L.getValue()", required(value.parameter())));
         }
         if (conversion instanceof Conversion.Flags flags) {
             CodeBlock bits = CodeBlock.of(
                     "$1L.bits($2T.whole($3L, $3S))", flags.enumClass(), Types.NATIVE_LISTS, value.parameter());
             return conversion.carrier() == Carrier.LONG
                     ? CodeBlock.of("$T.toUnsignedLong($L)", Integer.class, bits)
-                    : narrowed(conversion, bits);
+                    : narrowed(conversion.carrier(), bits);
         }
         return CodeBlock.of("$L", value.parameter());
     }
 
-    private static CodeBlock narrowed(Conversion conversion, CodeBlock number) {
-        return conversion.carrier() == Carrier.INT
-                ? number
-                : CodeBlock.of("($T) $L", Types.of(conversion.carrier()), number);
+    /** The same number as what C has. */
+    static CodeBlock narrowed(Carrier carrier, CodeBlock number) {
+        return carrier == Carrier.INT ? number : CodeBlock.of("($T) $L", Types.of(carrier), number);
     }
 
     /** A slot that C fills with a number. */

@@ -72,7 +72,7 @@ final class Types {
     static final ClassName KNOWN_VERSIONS = ClassName.get(RUNTIME + ".link", "KnownVersions");
     static final ClassName SYMBOL_TABLE = ClassName.get(RUNTIME + ".link", "SymbolTable");
 
-    private static final WildcardTypeName ANY = WildcardTypeName.subtypeOf(Object.class);
+    static final WildcardTypeName ANY = WildcardTypeName.subtypeOf(Object.class);
 
     private static final AnnotationSpec NULLABLE = AnnotationSpec.builder(
                     ClassName.get("org.jspecify.annotations", "Nullable"))
@@ -124,57 +124,7 @@ final class Types {
     }
 
     static TypeName of(JavaType type, ApiPackage api) {
-        if (type instanceof JavaType.Primitive primitive) {
-            return of(primitive.carrier());
-        }
-        if (type instanceof JavaType.Handle handle) {
-            String as = handle.as();
-            return as == null ? api.type(handle.className()) : ParameterizedTypeName.get(api.type(as), ANY);
-        }
-        if (type instanceof JavaType.Value value) {
-            return api.type(value.className());
-        }
-        if (type instanceof JavaType.Enumerated enumerated) {
-            return api.type(enumerated.className());
-        }
-        if (type instanceof JavaType.Flags flags) {
-            return setOf(api.type(flags.className()));
-        }
-        if (type instanceof JavaType.Text) {
-            return STRING;
-        }
-        if (type instanceof JavaType.ListOf list) {
-            TypeName element = of(list.element(), api);
-            boolean several = list.element() instanceof JavaType.Handle handle && handle.as() != null;
-            return listOf(several ? WildcardTypeName.subtypeOf(element) : element);
-        }
-        if (type instanceof JavaType.Callbacks callbacks) {
-            return api.type(callbacks.interfaceName());
-        }
-        if (type instanceof JavaType.MapOf map) {
-            return ParameterizedTypeName.get(
-                    MAP, of(map.key(), api).box(), of(map.value(), api).box());
-        }
-        if (type instanceof JavaType.TextMap) {
-            return ParameterizedTypeName.get(MAP, STRING, STRING);
-        }
-        if (type instanceof JavaType.Scope) {
-            return ARENA;
-        }
-        if (type instanceof JavaType.ValueBuffer) {
-            return VALUE_BUFFER;
-        }
-        if (type instanceof JavaType.MultiGetBuffer) {
-            return MULTI_GET_BUFFER;
-        }
-        if (type instanceof JavaType.Ints) {
-            return INT_ARRAY;
-        }
-        return switch (((JavaType.Bytes) type).form()) {
-            case ARRAY -> BYTE_ARRAY;
-            case SEGMENT -> MEMORY_SEGMENT;
-            case BUFFER -> BYTE_BUFFER;
-        };
+        return type.accept(new JavaTypes(api));
     }
 
     static TypeName listOf(TypeName element) {

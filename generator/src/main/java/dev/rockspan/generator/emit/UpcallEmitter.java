@@ -8,13 +8,9 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CallbackMethod;
-import dev.rockspan.generator.model.CallbackMethod.Input;
-import dev.rockspan.generator.model.CallbackMethod.Kind;
 import dev.rockspan.generator.model.CallbackResult;
-import dev.rockspan.generator.model.CallbackResult.Component;
 import dev.rockspan.generator.model.CallbackResult.Failure;
 import dev.rockspan.generator.model.Carrier;
-import dev.rockspan.generator.model.Conversion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -97,15 +93,22 @@ final class UpcallEmitter {
         }
         String name = model.name() + '.' + method.name();
         ClassName type = api.type(model.name());
+        CallbackResultKind kind = CallbackResultKinds.of(model, method, api);
+        CodeBlock call = CodeBlock.of(
+                "callbacks.$L($L)",
+                method.name(),
+                method.inputs().stream()
+                        .map(input -> UpcallArguments.argument(input, raw))
+                        .collect(CodeBlock.joining(", ")));
         return function.beginControlFlow("try ($1T upcall = $1T.begin(state))", Types.UPCALL)
                 .addStatement("$1T callbacks = upcall.$2L($1T.class, $3S)", type, target(method), name)
                 .beginControlFlow("if (callbacks != null)")
-                .addCode(answer(model, method, name))
+                .addCode(kind.answer().apply(call))
                 .endControlFlow()
                 .nextControlFlow("catch ($T failure)", Throwable.class)
                 .addStatement("$T.failed(state, $S, failure)", Types.UPCALLS, name)
                 .endControlFlow()
-                .addCode(new UpcallFailures(api).statements(method, name))
+                .addCode(kind.failure())
                 .build();
     }
 
@@ -116,137 +119,5 @@ final class UpcallEmitter {
         return method.result() instanceof CallbackResult.Value value && value.failure() instanceof Failure.AnyOrder
                 ? "order"
                 : "target";
-    }
-
-    private CodeBlock answer(CallbackInterface model, CallbackMethod method, String name) {
-        List<CodeBlock> arguments = method.inputs().stream().map(this::argument).toList();
-        CodeBlock call = CodeBlock.of("callbacks.$L($L)", method.name(), CodeBlock.join(arguments, ", "));
-        CodeBlock.Builder code = CodeBlock.builder();
-        CallbackResult result = method.result();
-        if (result instanceof CallbackResult.Nothing) {
-            return code.addStatement("$L", call).build();
-        }
-        if (result instanceof CallbackResult.Value value) {
-            return code.addStatement("return $L", number(value.conversion(), call, name))
-                    .build();
-        }
-        if (result instanceof CallbackResult.Merged merged) {
-            return code.addStatement(
-                            "return $T.merged($L, a$L, a$L)", Types.UPCALL, call, merged.success(), merged.length())
-                    .build();
-        }
-        if (result instanceof CallbackResult.Prefix prefix) {
-            return code.addStatement(
-                            "return $T.prefix($L, a$L, a$L, a$L)",
-                            Types.UPCALL,
-                            call,
-                            prefix.key(),
-                            prefix.key() + 1,
-                            prefix.length())
-                    .build();
-        }
-        if (result instanceof CallbackResult.Decision decision) {
-            return code.addStatement(
-                            "return (byte) ($T.decided($L, a$L, a$L, a$L) ? 1 : 0)",
-                            Types.UPCALL,
-                            call,
-                            decision.value(),
-                            decision.length(),
-                            decision.changed())
-                    .build();
-        }
-        if (result instanceof CallbackResult.Given given) {
-            code.addStatement("$T given = $L", api.type(given.className()), call);
-            if (given.failure() == null) {
-                return code.addStatement("return given == null ? 0 : $T.given(given, $S)", Types.UPCALL, name)
-                        .build();
-            }
-            return code.addStatement(
-                            "return $T.given($T.requireNonNull(given, $S), $S)",
-                            Types.UPCALL,
-                            Types.OBJECTS,
-                            name + " answered null",
-                            name)
-                    .build();
-        }
-        return several(model, (CallbackResult.Answer) result, call, name);
-    }
-
-    private CodeBlock several(CallbackInterface model, CallbackResult.Answer answer, CodeBlock call, String name) {
-        ClassName type = ClassName.get(api.name(), model.name(), answer.name());
-        CodeBlock.Builder code = CodeBlock.builder()
-                .addStatement(
-                        "$T answer = $T.requireNonNull($L, $S)", type, Types.OBJECTS, call, name + " answered null");
-        for (Component component : answer.others()) {
-            if (component.bytes()) {
-                code.addStatement(
-                        "$T.bytesTo(answer.$L(), a$L, a$L)",
-                        Types.UPCALL,
-                        component.name(),
-                        component.at(),
-                        component.at() + 1);
-            } else {
-                code.addStatement("$T.flag(a$L, answer.$L())", Types.UPCALLS, component.at(), component.name());
-            }
-        }
-        Conversion conversion = answer.first().conversion();
-        CodeBlock first = CodeBlock.of("answer.$L()", answer.first().name());
-        return code.addStatement("return $L", conversion == null ? first : number(conversion, first, name))
-                .build();
-    }
-
-    private static CodeBlock number(Conversion conversion, CodeBlock value, String name) {
-        if (conversion instanceof Conversion.Truth && conversion.carrier() != Carrier.BOOLEAN) {
-            return narrowed(conversion.carrier(), CodeBlock.of("($L ? 1 : 0)", value));
-        }
-        if (conversion instanceof Conversion.Constant) {
-            return narrowed(
-                    conversion.carrier(),
-                    CodeBlock.of(
-                            "$T.requireNonNull($L, $S).getValue()", Types.OBJECTS, value, name + " answered null"));
-        }
-        return value;
-    }
-
-    static CodeBlock narrowed(Carrier carrier, CodeBlock number) {
-        return carrier == Carrier.INT ? number : CodeBlock.of("($T) $L", Types.of(carrier), number);
-    }
-
-    private CodeBlock argument(Input input) {
-        int at = input.at();
-        Kind kind = input.kind();
-        boolean nullable = input.parameter().nullable();
-        if (kind instanceof Kind.Bytes) {
-            return CodeBlock.of("upcall.$L(a$L, a$L)", nullable ? "bytesOrNull" : "bytes", at, at + 1);
-        }
-        if (kind instanceof Kind.SizedText) {
-            return CodeBlock.of("$T.text(a$L, a$L)", Types.UPCALL, at, at + 1);
-        }
-        if (kind instanceof Kind.Text) {
-            return CodeBlock.of("$T.text(a$L)", Types.UPCALL, at);
-        }
-        if (kind instanceof Kind.BytesList) {
-            return CodeBlock.of("upcall.list(a$L, a$L, a$L)", at, at + 1, at + 2);
-        }
-        if (kind instanceof Kind.LongsByInt) {
-            return CodeBlock.of("$T.longsByInt(a$L, a$L, a$L)", Types.UPCALL, at, at + 1, at + 2);
-        }
-        if (kind instanceof Kind.IntsByText) {
-            return CodeBlock.of("$T.intsByText(a$L, a$L, a$L, a$L)", Types.UPCALL, at, at + 1, at + 2, at + 3);
-        }
-        if (kind instanceof Kind.View view) {
-            return CodeBlock.of("new $T(upcall.view($S, a$L))", api.type(view.className()), view.className(), at);
-        }
-        if (kind instanceof Kind.Copy copy) {
-            return CodeBlock.of(
-                    "new $T(upcall.copy($S, a$L, $L, $L, $L))",
-                    api.type(copy.className()),
-                    copy.className(),
-                    at,
-                    raw.reference(copy.data()),
-                    raw.reference(copy.create()),
-                    raw.reference(copy.destroy()));
-        }
-        return Conversions.toJava(((Kind.Value) kind).conversion(), CodeBlock.of("a$L", at), api);
     }
 }

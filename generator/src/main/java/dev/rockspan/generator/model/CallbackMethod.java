@@ -40,20 +40,74 @@ public record CallbackMethod(
     /** How a Java parameter is made of C parameters. */
     public sealed interface Kind {
 
+        /** Does what a visitor does for this kind. */
+        <R> R accept(Visitor<R> visitor);
+
+        /**
+         * Something that is done for each kind.
+         *
+         * @param <R> what comes of it
+         */
+        interface Visitor<R> {
+
+            R bytes(Bytes kind);
+
+            R sizedText(SizedText kind);
+
+            R text(Text kind);
+
+            R value(Value kind);
+
+            R view(View kind);
+
+            R copy(Copy kind);
+
+            R bytesList(BytesList kind);
+
+            R longsByInt(LongsByInt kind);
+
+            R intsByText(IntsByText kind);
+        }
+
         /** Bytes, of an address and a size. */
-        record Bytes() implements Kind {}
+        record Bytes() implements Kind {
+            @Override
+            public <R> R accept(Visitor<R> visitor) {
+                return visitor.bytes(this);
+            }
+        }
 
         /** Text, of an address and a size. */
-        record SizedText() implements Kind {}
+        record SizedText() implements Kind {
+            @Override
+            public <R> R accept(Visitor<R> visitor) {
+                return visitor.sizedText(this);
+            }
+        }
 
         /** Text that ends with a NUL. */
-        record Text() implements Kind {}
+        record Text() implements Kind {
+            @Override
+            public <R> R accept(Visitor<R> visitor) {
+                return visitor.text(this);
+            }
+        }
 
         /** A number, truth value or enum. */
-        record Value(Conversion conversion) implements Kind {}
+        record Value(Conversion conversion) implements Kind {
+            @Override
+            public <R> R accept(Visitor<R> visitor) {
+                return visitor.value(this);
+            }
+        }
 
         /** An object of C's. */
-        record View(String className) implements Kind {}
+        record View(String className) implements Kind {
+            @Override
+            public <R> R accept(Visitor<R> visitor) {
+                return visitor.view(this);
+            }
+        }
 
         /**
          * A copy of an object of C's.
@@ -62,15 +116,35 @@ public record CallbackMethod(
          * @param create the function that makes an object of these
          * @param destroy the function that frees that
          */
-        record Copy(String className, String data, String create, String destroy) implements Kind {}
+        record Copy(String className, String data, String create, String destroy) implements Kind {
+            @Override
+            public <R> R accept(Visitor<R> visitor) {
+                return visitor.copy(this);
+            }
+        }
 
         /** A list of bytes, of addresses, sizes and their count. */
-        record BytesList() implements Kind {}
+        record BytesList() implements Kind {
+            @Override
+            public <R> R accept(Visitor<R> visitor) {
+                return visitor.bytesList(this);
+            }
+        }
 
         /** Numbers by numbers, of both and their count. */
-        record LongsByInt() implements Kind {}
+        record LongsByInt() implements Kind {
+            @Override
+            public <R> R accept(Visitor<R> visitor) {
+                return visitor.longsByInt(this);
+            }
+        }
 
         /** Numbers by names, of addresses, sizes, numbers and their count. */
-        record IntsByText() implements Kind {}
+        record IntsByText() implements Kind {
+            @Override
+            public <R> R accept(Visitor<R> visitor) {
+                return visitor.intsByText(this);
+            }
+        }
     }
 }

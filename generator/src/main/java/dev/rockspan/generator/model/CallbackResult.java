@@ -6,30 +6,89 @@ import org.jspecify.annotations.Nullable;
 /** What a callback answers, and the value that C gets after an exception. Parameters of C are given by their place. */
 public sealed interface CallbackResult {
 
+    /** Does what a visitor does for this kind. */
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * Something that is done for each kind.
+     *
+     * @param <R> what comes of it
+     */
+    interface Visitor<R> {
+
+        R nothing(Nothing result);
+
+        R value(Value result);
+
+        R merged(Merged result);
+
+        R prefix(Prefix result);
+
+        R decision(Decision result);
+
+        R given(Given result);
+
+        R answer(Answer result);
+    }
+
     /** Nothing. */
-    record Nothing() implements CallbackResult {}
+    record Nothing() implements CallbackResult {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.nothing(this);
+        }
+    }
 
     /** A number, truth value or enum. */
-    record Value(Conversion conversion, Failure failure) implements CallbackResult {}
+    record Value(Conversion conversion, Failure failure) implements CallbackResult {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.value(this);
+        }
+    }
 
     /** New bytes, which C frees; none if it failed. */
-    record Merged(int success, int length) implements CallbackResult {}
+    record Merged(int success, int length) implements CallbackResult {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.merged(this);
+        }
+    }
 
     /** The length of a prefix of the key at that place. */
-    record Prefix(int key, int length) implements CallbackResult {}
+    record Prefix(int key, int length) implements CallbackResult {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.prefix(this);
+        }
+    }
 
     /** Whether an entry stays, goes or changes. */
-    record Decision(int value, int length, int changed) implements CallbackResult {}
+    record Decision(int value, int length, int changed) implements CallbackResult {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.decision(this);
+        }
+    }
 
     /**
      * An object that C takes over.
      *
      * @param failure what is made in its stead, or null for none
      */
-    record Given(String className, @Nullable String failure) implements CallbackResult {}
+    record Given(String className, @Nullable String failure) implements CallbackResult {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.given(this);
+        }
+    }
 
     /** Several things, as a record. */
     record Answer(String name, Component first, Failure failure, List<Component> others) implements CallbackResult {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.answer(this);
+        }
 
         public Answer {
             others = List.copyOf(others);
@@ -49,13 +108,45 @@ public sealed interface CallbackResult {
     /** A number for C. */
     sealed interface Failure {
 
+        /** Does what a visitor does for this kind. */
+        <R> R accept(Visitor<R> visitor);
+
+        /**
+         * Something that is done for each kind.
+         *
+         * @param <R> what comes of it
+         */
+        interface Visitor<R> {
+
+            R literal(Literal failure);
+
+            R constant(Constant failure);
+
+            R anyOrder(AnyOrder failure);
+        }
+
         /** As written. */
-        record Literal(String java) implements Failure {}
+        record Literal(String java) implements Failure {
+            @Override
+            public <R> R accept(Visitor<R> visitor) {
+                return visitor.literal(this);
+            }
+        }
 
         /** A constant of an enum. */
-        record Constant(String enumClass, String name) implements Failure {}
+        record Constant(String enumClass, String name) implements Failure {
+            @Override
+            public <R> R accept(Visitor<R> visitor) {
+                return visitor.constant(this);
+            }
+        }
 
         /** Some order of the bytes at two places, where the right one is not known. */
-        record AnyOrder(int a, int b) implements Failure {}
+        record AnyOrder(int a, int b) implements Failure {
+            @Override
+            public <R> R accept(Visitor<R> visitor) {
+                return visitor.anyOrder(this);
+            }
+        }
     }
 }

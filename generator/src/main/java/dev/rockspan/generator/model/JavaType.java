@@ -5,11 +5,57 @@ import org.jspecify.annotations.Nullable;
 /** A type in the public API. */
 public sealed interface JavaType {
 
+    /** Does what a visitor does for this kind. */
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * Something that is done for each kind.
+     *
+     * @param <R> what comes of it
+     */
+    interface Visitor<R> {
+
+        R primitive(Primitive type);
+
+        R handle(Handle type);
+
+        R value(Value type);
+
+        R enumerated(Enumerated type);
+
+        R flags(Flags type);
+
+        R text(Text type);
+
+        R listOf(ListOf type);
+
+        R callbacks(Callbacks type);
+
+        R mapOf(MapOf type);
+
+        R textMap(TextMap type);
+
+        R ints(Ints type);
+
+        R bytes(Bytes type);
+
+        R scope(Scope type);
+
+        R valueBuffer(ValueBuffer type);
+
+        R multiGetBuffer(MultiGetBuffer type);
+    }
+
     /** The type as it stands in a signature, simple names only; tells overloads apart. */
     String simpleName();
 
     /** A Java primitive. */
     record Primitive(Carrier carrier) implements JavaType {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.primitive(this);
+        }
+
         @Override
         public String simpleName() {
             return carrier.keyword();
@@ -22,6 +68,10 @@ public sealed interface JavaType {
      * @param as the interface that is taken instead, if the class is one of several of its C type
      */
     record Handle(String className, @Nullable String as) implements JavaType {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.handle(this);
+        }
 
         public Handle(String className) {
             this(className, null);
@@ -36,6 +86,11 @@ public sealed interface JavaType {
     /** A generated record. */
     record Value(String className) implements JavaType {
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.value(this);
+        }
+
+        @Override
         public String simpleName() {
             return className;
         }
@@ -43,6 +98,11 @@ public sealed interface JavaType {
 
     /** A generated enum. */
     record Enumerated(String className) implements JavaType {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.enumerated(this);
+        }
+
         @Override
         public String simpleName() {
             return className;
@@ -52,6 +112,11 @@ public sealed interface JavaType {
     /** A set of constants of a generated enum. */
     record Flags(String className) implements JavaType {
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.flags(this);
+        }
+
+        @Override
         public String simpleName() {
             return "Set";
         }
@@ -59,6 +124,11 @@ public sealed interface JavaType {
 
     /** A String. */
     record Text() implements JavaType {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.text(this);
+        }
+
         @Override
         public String simpleName() {
             return "String";
@@ -68,6 +138,11 @@ public sealed interface JavaType {
     /** A list. */
     record ListOf(JavaType element) implements JavaType {
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.listOf(this);
+        }
+
+        @Override
         public String simpleName() {
             return "List";
         }
@@ -75,6 +150,11 @@ public sealed interface JavaType {
 
     /** A generated interface that C calls back. */
     record Callbacks(String interfaceName) implements JavaType {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.callbacks(this);
+        }
+
         @Override
         public String simpleName() {
             return interfaceName;
@@ -84,6 +164,11 @@ public sealed interface JavaType {
     /** A map. */
     record MapOf(JavaType key, JavaType value) implements JavaType {
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.mapOf(this);
+        }
+
+        @Override
         public String simpleName() {
             return "Map";
         }
@@ -91,6 +176,11 @@ public sealed interface JavaType {
 
     /** Names and values as text. */
     record TextMap() implements JavaType {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.textMap(this);
+        }
+
         @Override
         public String simpleName() {
             return "Map";
@@ -100,6 +190,11 @@ public sealed interface JavaType {
     /** Numbers of 32 bits. */
     record Ints() implements JavaType {
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.ints(this);
+        }
+
+        @Override
         public String simpleName() {
             return "int[]";
         }
@@ -107,6 +202,11 @@ public sealed interface JavaType {
 
     /** Bytes that go in, in one of the forms that callers may have them in. */
     record Bytes(BytesForm form) implements JavaType {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.bytes(this);
+        }
+
         @Override
         public String simpleName() {
             return form.simpleName();
@@ -116,6 +216,11 @@ public sealed interface JavaType {
     /** An arena of the caller's. */
     record Scope() implements JavaType {
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.scope(this);
+        }
+
+        @Override
         public String simpleName() {
             return "Arena";
         }
@@ -124,6 +229,11 @@ public sealed interface JavaType {
     /** The runtime's buffer for values of unknown size. */
     record ValueBuffer() implements JavaType {
         @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.valueBuffer(this);
+        }
+
+        @Override
         public String simpleName() {
             return "ValueBuffer";
         }
@@ -131,6 +241,11 @@ public sealed interface JavaType {
 
     /** The runtime's buffer for many values. */
     record MultiGetBuffer() implements JavaType {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.multiGetBuffer(this);
+        }
+
         @Override
         public String simpleName() {
             return "MultiGetBuffer";

@@ -4,6 +4,7 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
+import dev.rockspan.generator.mapping.select.CTypes;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,8 +55,7 @@ public final class ListLayout {
     }
 
     private static boolean isCounter(CType type) {
-        return type instanceof CType.Scalar scalar
-                && (scalar.kind() == ScalarKind.INT || scalar.kind() == ScalarKind.SIZE_T);
+        return CTypes.isScalar(type, ScalarKind.INT) || CTypes.isScalar(type, ScalarKind.SIZE_T);
     }
 
     /** Pointers to constant pointers, to objects' pointers, to slices and to constant numbers are arrays. */
@@ -64,11 +64,12 @@ public final class ListLayout {
             return false;
         }
         if (pointer.target() instanceof CType.Pointer target) {
-            return !(target.target() instanceof CType.Pointer) && (isObject(target.target()) || target.constTarget());
+            return !(target.target() instanceof CType.Pointer)
+                    && (target.target() instanceof CType.Opaque || target.constTarget());
         }
         return pointer.target() instanceof CType.Struct
                 || pointer.constTarget() && isNumber(pointer.target())
-                || isInt(pointer.target());
+                || CTypes.isScalar(pointer.target(), ScalarKind.INT);
     }
 
     /** So are, next to one of those, pointers to strings, the lengths after them, and pointers to numbers. */
@@ -76,32 +77,12 @@ public final class ListLayout {
         if (!(parameters.get(index).type() instanceof CType.Pointer pointer) || pointer.constTarget()) {
             return false;
         }
-        return isStrings(pointer)
-                || isNumber(pointer.target(), ScalarKind.UINT64)
-                || isNumber(pointer.target(), ScalarKind.SIZE_T)
+        return CTypes.isChars(pointer.target())
+                || CTypes.isScalar(pointer.target(), ScalarKind.UINT64)
+                || CTypes.isScalar(pointer.target(), ScalarKind.SIZE_T)
                         && index > 0
                         && parameters.get(index - 1).type() instanceof CType.Pointer before
-                        && isStrings(before);
-    }
-
-    private static boolean isStrings(CType.Pointer pointer) {
-        return pointer.target() instanceof CType.Pointer target && isChar(target.target());
-    }
-
-    private static boolean isNumber(CType type, ScalarKind kind) {
-        return type instanceof CType.Scalar scalar && scalar.kind() == kind;
-    }
-
-    private static boolean isObject(CType type) {
-        return type instanceof CType.Opaque;
-    }
-
-    private static boolean isChar(CType type) {
-        return type instanceof CType.Scalar scalar && scalar.kind() == ScalarKind.CHAR;
-    }
-
-    private static boolean isInt(CType type) {
-        return type instanceof CType.Scalar scalar && scalar.kind() == ScalarKind.INT;
+                        && CTypes.isChars(before.target());
     }
 
     private static boolean isNumber(CType type) {

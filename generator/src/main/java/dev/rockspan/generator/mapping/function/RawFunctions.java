@@ -5,6 +5,7 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.Descriptors;
 import dev.rockspan.generator.capi.ScalarKind;
+import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.RawFunction;
 import java.util.List;
@@ -71,30 +72,14 @@ public final class RawFunctions {
 
     /** Characters without a size are text, of which C gets a copy in a call's own memory. */
     private static boolean isText(List<CParameter> parameters, int index) {
-        return parameters.get(index).type() instanceof CType.Pointer pointer
-                && pointer.constTarget()
-                && isCharacter(pointer.target())
+        return CTypes.isConstChars(parameters.get(index).type())
                 && (index + 1 == parameters.size()
-                        || !isScalar(parameters.get(index + 1).type(), ScalarKind.SIZE_T));
+                        || !CTypes.isScalar(parameters.get(index + 1).type(), ScalarKind.SIZE_T));
     }
 
     private static boolean isSlot(CType target) {
-        return isPlace(target) || isNumber(target) || target instanceof CType.Struct;
-    }
-
-    private static boolean isPlace(CType target) {
-        return target instanceof CType.Pointer inner && isCharacter(inner.target());
-    }
-
-    private static boolean isNumber(CType target) {
-        return target instanceof CType.Scalar && !isCharacter(target);
-    }
-
-    private static boolean isCharacter(CType type) {
-        return isScalar(type, ScalarKind.CHAR);
-    }
-
-    private static boolean isScalar(CType type, ScalarKind kind) {
-        return type instanceof CType.Scalar scalar && scalar.kind() == kind;
+        return CTypes.isChars(target)
+                || target instanceof CType.Struct
+                || target instanceof CType.Scalar && !CTypes.isScalar(target, ScalarKind.CHAR);
     }
 }

@@ -1,0 +1,22 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a kind of answer is emitted that a callback gives.
+ *
+ * @param type what the Java method returns
+ * @param returns what that is, for its Javadoc; or empty
+ * @param byDefault what a method does that is not implemented; null if templates have to say it
+ * @param answer makes of the call of the method the statements that give C its answer
+ * @param failure what C gets after an exception
+ */
+record CallbackResultKind(
+        TypeName type,
+        String returns,
+        @Nullable CodeBlock byDefault,
+        UnaryOperator<CodeBlock> answer,
+        CodeBlock failure) {}

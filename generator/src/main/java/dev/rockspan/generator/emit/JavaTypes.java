@@ -1,0 +1,101 @@
+package dev.rockspan.generator.emit;
+
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.rockspan.generator.model.JavaType;
+
+/** How each type of the public API is written. */
+final class JavaTypes implements JavaType.Visitor<TypeName> {
+
+    private final ApiPackage api;
+
+    JavaTypes(ApiPackage api) {
+        this.api = api;
+    }
+
+    @Override
+    public TypeName primitive(JavaType.Primitive type) {
+        return Types.of(type.carrier());
+    }
+
+    @Override
+    public TypeName handle(JavaType.Handle type) {
+        String as = type.as();
+        return as == null ? api.type(type.className()) : ParameterizedTypeName.get(api.type(as), Types.ANY);
+    }
+
+    @Override
+    public TypeName value(JavaType.Value type) {
+        return api.type(type.className());
+    }
+
+    @Override
+    public TypeName enumerated(JavaType.Enumerated type) {
+        return api.type(type.className());
+    }
+
+    @Override
+    public TypeName flags(JavaType.Flags type) {
+        return Types.setOf(api.type(type.className()));
+    }
+
+    @Override
+    public TypeName text(JavaType.Text type) {
+        return Types.STRING;
+    }
+
+    @Override
+    public TypeName listOf(JavaType.ListOf type) {
+        TypeName element = type.element().accept(this);
+        boolean several = type.element() instanceof JavaType.Handle handle && handle.as() != null;
+        return Types.listOf(several ? WildcardTypeName.subtypeOf(element) : element);
+    }
+
+    @Override
+    public TypeName callbacks(JavaType.Callbacks type) {
+        return api.type(type.interfaceName());
+    }
+
+    @Override
+    public TypeName mapOf(JavaType.MapOf type) {
+        return ParameterizedTypeName.get(
+                Types.MAP,
+                type.key().accept(this).box(),
+                type.value().accept(this).box());
+    }
+
+    @Override
+    public TypeName textMap(JavaType.TextMap type) {
+        return ParameterizedTypeName.get(Types.MAP, Types.STRING, Types.STRING);
+    }
+
+    @Override
+    public TypeName ints(JavaType.Ints type) {
+        return Types.INT_ARRAY;
+    }
+
+    @Override
+    public TypeName bytes(JavaType.Bytes type) {
+        return switch (type.form()) {
+            case ARRAY -> Types.BYTE_ARRAY;
+            case SEGMENT -> Types.MEMORY_SEGMENT;
+            case BUFFER -> Types.BYTE_BUFFER;
+        };
+    }
+
+    @Override
+    public TypeName scope(JavaType.Scope type) {
+        return Types.ARENA;
+    }
+
+    @Override
+    public TypeName valueBuffer(JavaType.ValueBuffer type) {
+        return Types.VALUE_BUFFER;
+    }
+
+    @Override
+    public TypeName multiGetBuffer(JavaType.MultiGetBuffer type) {
+        return Types.MULTI_GET_BUFFER;
+    }
+}
