@@ -118,6 +118,20 @@ public final class Decisions {
                 });
     }
 
+    /** The line of Java in the templates that declares a type, or a member of one, that no C function stands behind. */
+    public Optional<Line> byHand(String symbol) {
+        String bare = symbol.replaceFirst("^new ", "").replaceFirst("\\(.*", "");
+        int dot = bare.indexOf('.');
+        String type = dot < 0 ? bare : bare.substring(0, dot);
+        String member = dot < 0 ? type : bare.substring(dot + 1);
+        Pattern declared = dot < 0 && !symbol.contains("(") && !symbol.startsWith("new ")
+                ? Pattern.compile("\\b(?:class|interface|enum|record) " + Pattern.quote(type) + "\\b")
+                : Pattern.compile("^ {4}(?:public |protected |static |final |default )*[^*/=;.]*\\b"
+                        + Pattern.quote(member) + "\\b(?: ?[(=;,])");
+        String file = type + ".java";
+        return text.findBelow("java", file, declared).or(() -> text.findBelow("members", file, declared));
+    }
+
     private Optional<Place> entryOf(String javaName) {
         return Stream.<Stream<? extends Located<?>>>of(
                         rules.types().values().stream()

@@ -301,8 +301,8 @@ public final class GenerationPipeline {
                 questions,
                 List.of(),
                 stages);
-        Optional<String> stub =
-                Stub.of(after.rocksdbVersion(), questions, now.rules().conventions());
+        Optional<String> stub = Stub.of(
+                after.rocksdbVersion(), questions, now.rules(), diff.types().removed(), diff.constantsWithoutEnum());
         boolean generates = questions.isEmpty() || target.allowPending();
         try (KeptFacts kept = new KeptFacts()) {
             Path stubFile = stub.isPresent() && request.keepsFacts()

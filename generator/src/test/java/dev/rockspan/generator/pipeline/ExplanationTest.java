@@ -29,6 +29,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -272,6 +273,24 @@ class ExplanationTest {
                 .contains("enums: {CompressionType: {constants: {rocksdb_lz4_compression: <NAME>}}}");
         assertThat(constant.facts()).singleElement().satisfies(line -> assertThat(line.text())
                 .contains("LZ4_COMPRESSION"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ColumnFamilyDescriptor, templates/java/ColumnFamilyDescriptor.java",
+        "LRUCache, templates/java/LRUCache.java",
+        "StdErrLogger, templates/java/util/StdErrLogger.java",
+        "ColumnFamilyDescriptor.getName, templates/java/ColumnFamilyDescriptor.java",
+        "RocksDB.loadLibrary, templates/members/RocksDB.java",
+        "new LRUCache(long), templates/java/LRUCache.java",
+    })
+    void saysWhereJavaOfTheTemplatesStands(String name, String file) {
+        Named java = Explanation.of(name, coverage, names, decisions, history).java();
+
+        assertThat(java).isNotNull();
+        assertThat(java.rule()).matches(Pattern.quote(file) + ":\\d+");
+        assertThat(java.facts()).singleElement().satisfies(line -> assertThat(line.text())
+                .contains(name.replaceAll("^new |\\(.*", "").replaceAll(".*\\.", "")));
     }
 
     /** What it says to write can be read. */
