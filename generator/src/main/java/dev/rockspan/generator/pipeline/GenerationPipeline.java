@@ -57,10 +57,11 @@ import org.jspecify.annotations.Nullable;
  *    ▼
  * snapshot          templates/c-api/rocksdb-&lt;version&gt;.json
  *    │  rules       load templates/: what C cannot say
- *    │  binding     facts and rules make the model: here a function's Java form is decided
+ *    │  mapping     facts and rules make the model: here a function's Java form is decided
  *    │  validate    names that clash or that Java does not allow
  *    │  emit        the model as Java sources
  *    │  java        Java that is no C function: templates/java, templates/members
+ *    │  layout      lines of at most 120 columns
  *    │  write       the whole tree or nothing, only where it differs
  *    ▼
  * generated/
