@@ -34,8 +34,7 @@ final class JsonFields {
         return of(source, source.parse(), "", what, keys);
     }
 
-    private static JsonFields of(
-            JsonText source, JsonNode node, String pointer, String what, Collection<String> keys) {
+    private static JsonFields of(JsonText source, JsonNode node, String pointer, String what, Collection<String> keys) {
         if (!node.isObject()) {
             throw source.refused(pointer, what + " must be an object, not " + called(node));
         }

@@ -68,7 +68,8 @@ public final class SnapshotReader {
         JsonFields fields = JsonFields.of(source, "a snapshot", SnapshotFormat.ROOT_KEYS);
         long format = fields.whole(SnapshotFormat.FORMAT);
         if (format != SnapshotFormat.VERSION) {
-            throw fields.refused(SnapshotFormat.FORMAT,
+            throw fields.refused(
+                    SnapshotFormat.FORMAT,
                     "this snapshot has format " + format + "; this version of Rockspan reads format "
                             + SnapshotFormat.VERSION + ": extract it again with `rockspan extract`");
         }
@@ -76,8 +77,7 @@ public final class SnapshotReader {
         String jextractVersion = fields.text(SnapshotFormat.JEXTRACT_VERSION);
         List<CHeader> headers = headers(fields.objects(SnapshotFormat.HEADERS, "a header", SnapshotFormat.HEADER_KEYS));
         List<String> opaqueTypes = opaqueTypes(fields);
-        List<JsonFields> structs =
-                fields.objects(SnapshotFormat.STRUCTS, "a struct", SnapshotFormat.STRUCT_KEYS);
+        List<JsonFields> structs = fields.objects(SnapshotFormat.STRUCTS, "a struct", SnapshotFormat.STRUCT_KEYS);
         List<JsonFields> callbacks =
                 fields.objects(SnapshotFormat.CALLBACKS, "a callback", SnapshotFormat.CALLBACK_KEYS);
         CTypeParser types = CTypeParser.knowing(opaqueTypes, declaredNames(structs), declaredNames(callbacks));
@@ -140,7 +140,8 @@ public final class SnapshotReader {
                     fields.text(SnapshotFormat.DESCRIPTOR));
             String shape = Descriptors.of(function.returnType(), function.parameters());
             if (!shape.equals(function.descriptor())) {
-                throw fields.refused(SnapshotFormat.DESCRIPTOR,
+                throw fields.refused(
+                        SnapshotFormat.DESCRIPTOR,
                         function.name() + " has the descriptor " + function.descriptor() + ", but its C types make it "
                                 + shape);
             }
@@ -175,7 +176,8 @@ public final class SnapshotReader {
         List<CEnum> enums = new ArrayList<>();
         for (JsonFields fields : all) {
             List<CConstant> constants = new ArrayList<>();
-            for (JsonFields members : fields.objects(SnapshotFormat.CONSTANTS, "an enum constant", SnapshotFormat.CONSTANT_KEYS)) {
+            for (JsonFields members :
+                    fields.objects(SnapshotFormat.CONSTANTS, "an enum constant", SnapshotFormat.CONSTANT_KEYS)) {
                 constants.add(new CConstant(
                         declare(members.text(SnapshotFormat.NAME), members.at(SnapshotFormat.NAME)),
                         members.whole(SnapshotFormat.VALUE)));
@@ -190,7 +192,8 @@ public final class SnapshotReader {
 
     private List<CParameter> parameters(JsonFields fields, CTypeParser types) {
         List<CParameter> parameters = new ArrayList<>();
-        for (JsonFields members : fields.objects(SnapshotFormat.PARAMETERS, "a parameter", SnapshotFormat.PARAMETER_KEYS)) {
+        for (JsonFields members :
+                fields.objects(SnapshotFormat.PARAMETERS, "a parameter", SnapshotFormat.PARAMETER_KEYS)) {
             CType type = type(members, SnapshotFormat.TYPE, types);
             if (type instanceof CType.Void) {
                 throw members.refused(SnapshotFormat.TYPE, "a parameter cannot be void");
@@ -227,8 +230,7 @@ public final class SnapshotReader {
         }
         String before = declared.putIfAbsent(name, pointer);
         if (before != null) {
-            throw source.refused(
-                    pointer, "\"" + name + "\" is declared twice, first on line " + source.line(before));
+            throw source.refused(pointer, "\"" + name + "\" is declared twice, first on line " + source.line(before));
         }
         return name;
     }

@@ -52,9 +52,14 @@ final class Choices {
 
     List<Choice> all() {
         if (over.isEmpty()) {
-            if (taken.stream().anyMatch(each -> each.what().equals(Taken.RESULT) && !each.convention().isEmpty())) {
+            if (taken.stream()
+                    .anyMatch(each -> each.what().equals(Taken.RESULT)
+                            && !each.convention().isEmpty())) {
                 add("name", String.valueOf(rule.name() == null ? "" : rule.name()), "name: <name>");
-                add("first sentence", String.valueOf(rule.summary() == null ? "" : rule.summary()), "summary: <sentence>");
+                add(
+                        "first sentence",
+                        String.valueOf(rule.summary() == null ? "" : rule.summary()),
+                        "summary: <sentence>");
             }
             add("whether it is a part of the API", "", "exclude: <reason>");
             return choices;

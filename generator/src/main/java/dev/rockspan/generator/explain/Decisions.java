@@ -63,7 +63,8 @@ public final class Decisions {
         over.forEach(each -> add(places, rules.splits(), each.type().cType()));
         List<Line> facts = new ArrayList<>();
         places.forEach(place -> facts.addAll(entry(place, function)));
-        names.interfacesOver(function).forEach((name, others) -> shared(name, others).ifPresent(facts::add));
+        names.interfacesOver(function)
+                .forEach((name, others) -> shared(name, others).ifPresent(facts::add));
         taken(function).forEach(taken -> spelling(taken).ifPresent(facts::add));
         over.stream().map(this::byHand).flatMap(Optional::stream).distinct().forEach(facts::add);
         return facts;
@@ -73,11 +74,9 @@ public final class Decisions {
     public List<Choice> choices(String function) {
         List<Over> over = over(function);
         List<Choice> choices = new ArrayList<>(new Choices(function, over, taken(function), rules).all());
-        over.stream()
-                .map(each -> each.type().cType())
-                .distinct()
-                .forEach(type -> option(type, function)
-                        .ifPresent(place -> choices.add(Choices.ofOption(type, text.lines(place).get(0), place))));
+        over.stream().map(each -> each.type().cType()).distinct().forEach(type -> option(type, function)
+                .ifPresent(place ->
+                        choices.add(Choices.ofOption(type, text.lines(place).get(0), place))));
         return choices;
     }
 

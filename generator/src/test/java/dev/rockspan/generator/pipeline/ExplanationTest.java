@@ -322,7 +322,7 @@ class ExplanationTest {
                 .forEach(choice -> keys.add(choice.key()
                         .replaceAll("rocksdb_\\w+: \\{", "rocksdb_x: {")
                         .replaceAll("parameters: \\{\\w+", "parameters: {x")
-                .replaceAll("\\w+: \\{what: <phrase>", "x: {what: <phrase>"))));
+                        .replaceAll("\\w+: \\{what: <phrase>", "x: {what: <phrase>"))));
         names.all().forEach(name -> names.type(name)
                 .ifPresent(type -> decisions.choices(type).forEach(choice -> keys.add(choice.key()))));
         assertThat(keys).hasSizeGreaterThan(20);
