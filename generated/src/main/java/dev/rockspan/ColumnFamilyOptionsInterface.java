@@ -355,6 +355,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets how many threads compress the blocks of one table file; {@code 1} by default.
      *
+     * <p>Helps where a compaction waits for slow compression, such as Zstandard; takes processors from other work.
+     *
      * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.parallel_threads}.
      *
      * <p>C: {@code rocksdb_options_set_compression_options_parallel_threads}.
@@ -407,7 +409,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Writes table files based on cuckoo hashing.
+     * Writes table files based on cuckoo hashing, for reads of single keys; all keys have one length, and all values
+     * another.
      *
      * <p>C: {@code rocksdb_options_set_cuckoo_table_factory}.
      *

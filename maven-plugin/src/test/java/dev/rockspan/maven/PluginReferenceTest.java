@@ -38,7 +38,8 @@ class PluginReferenceTest {
 
                 `dev.rockspan:rockspan-maven-plugin`. A whole project that uses it is in the
                 [README](../../README.md#an-api-of-your-own). Each parameter is an element in `<configuration>`; most can be
-                given by a property on Maven's command line as well.
+                given by a property on Maven's command line as well. A parameter that the plugin does not have fails the build.
+                Both goals are thread-safe: what Maven warns of with `-T` is about other plugins.
                 """);
         NodeList goals = descriptor().getElementsByTagName("mojo");
         page.append("\n| goal | does | runs at |\n| --- | --- | --- |\n");

@@ -10,6 +10,7 @@ import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.model.Undecided.Kind;
+import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
@@ -79,8 +80,14 @@ public final class OpenQuestions {
                 .toList();
         List<OpenQuestion> questions = new ArrayList<>();
         Set<String> asked = undecided.stream().map(Undecided::symbol).collect(Collectors.toSet());
+        // What can only be left out frees nothing: then the other one is left out, too.
+        Set<String> answered = undecided.stream()
+                .filter(open -> !open.why().startsWith(Stub.ONLY_EXCLUDE))
+                .map(Undecided::symbol)
+                .collect(Collectors.toSet());
         for (Undecided open : undecided) {
-            if (!waiting.contains(open.symbol()) && !(open.place() == null && freesWhatIsAsked(open.symbol(), asked))) {
+            if (!waiting.contains(open.symbol())
+                    && !(open.place() == null && freesWhatIsAsked(open.symbol(), answered))) {
                 questions.add(new OpenQuestion(
                         stillOpen.getOrDefault(open.symbol(), open),
                         candidates(open),
@@ -130,9 +137,22 @@ public final class OpenQuestions {
     private List<Candidate> candidates(Undecided open) {
         return switch (open.kind()) {
             case TYPE -> similar(rules.types(), open.symbol(), name -> likeness.ofNames(open.symbol(), name));
-            case FUNCTION -> similar(rules.functions(), open.symbol(), name -> likeness(open.symbol(), name));
+            case FUNCTION -> similar(answers(), open.symbol(), name -> likeness(open.symbol(), name));
             case INTERFACE -> List.of();
         };
+    }
+
+    /** The entries of functions that answer what could be asked; a name or a sentence is no answer. */
+    private SortedMap<String, Located<FunctionRule>> answers() {
+        SortedMap<String, Located<FunctionRule>> answers = new TreeMap<>(rules.functions());
+        answers.values().removeIf(located -> {
+            FunctionRule rule = located.rule();
+            return rule.parameters() == null
+                    && rule.returns() == null
+                    && rule.record() == null
+                    && rule.callbacks() == null;
+        });
+        return answers;
     }
 
     private double likeness(String function, String other) {

@@ -6,9 +6,13 @@ import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.model.Undecided.Kind;
 import dev.rockspan.generator.rules.Conventions;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TypeRule;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** Writes a template with an entry for each open question, which is valid and decides nothing until it is filled in. */
 public final class Stub {
@@ -17,7 +21,7 @@ public final class Stub {
             "what it is in Java, and what happens to it when it is passed: call, shared, borrowed or transferred";
 
     /** How the reasons begin, or what is in them, of which more can be said. */
-    private static final String ONLY_EXCLUDE = "it can only be left out";
+    static final String ONLY_EXCLUDE = "it can only be left out";
 
     private static final String ASKS_FOR_PARENT = "\"owned-by-parent: true\"";
 
@@ -28,13 +32,29 @@ public final class Stub {
         this.conventions = conventions;
     }
 
-    /** The template; empty if the templates have an entry for every question already. */
-    public static Optional<String> of(String rocksdbVersion, List<OpenQuestion> questions, Conventions conventions) {
-        Stub stub = new Stub(conventions);
+    /**
+     * The template; empty if the templates have an entry for every question already.
+     *
+     * @param goneTypes the types that the version before had, of which a new one may be another name
+     * @param constants the new constants that no Java enum has
+     */
+    public static Optional<String> of(
+            String rocksdbVersion,
+            List<OpenQuestion> questions,
+            Rules rules,
+            List<String> goneTypes,
+            List<String> constants) {
+        Stub stub = new Stub(rules.conventions());
         stub.head(rocksdbVersion);
         int head = stub.yaml.length();
         stub.section("types", Kind.TYPE, questions, stub::type);
+        if (stub.yaml.length() > head) {
+            goneTypes.forEach(type -> stub.gone(type, rules));
+        }
         stub.section("functions", Kind.FUNCTION, questions, stub::function);
+        if (stub.yaml.length() > head && !constants.isEmpty()) {
+            stub.constants(constants);
+        }
         return stub.yaml.length() == head ? Optional.empty() : Optional.of(stub.yaml.toString());
     }
 
@@ -79,13 +99,37 @@ public final class Stub {
         line("    decide: " + quoted(ASK_TYPE));
     }
 
+    private void gone(String type, Rules rules) {
+        Located<TypeRule> stated = rules.types().get(type);
+        comment(type + " is gone"
+                + (stated == null
+                        ? "."
+                        : ", of which " + stated.place() + " speaks. If one of these is that with another name, say of"
+                                + " it what is said there."));
+    }
+
+    private void constants(List<String> constants) {
+        line("");
+        line("# No Java enum has these constants, so that Java passes an int. For an enum, delete the # before:");
+        line("# enums:");
+        line("#   <Name>:");
+        line("#     summary: <sentence>");
+        line("#     constants: {"
+                + constants.stream().map(name -> name + ": <NAME>").collect(Collectors.joining(", ")) + "}");
+        line("# and say of each parameter that is one, under functions: <function>: {parameters: {<parameter>: {enum:"
+                + " <Name>}}};");
+        line("# of each result: <function>: {returns: {enum: <Name>}}.");
+    }
+
     private void function(OpenQuestion question) {
         Undecided function = question.undecided();
         comment(function.declaration());
         if (!function.why().startsWith(ONLY_EXCLUDE)) {
             candidates(question);
         }
-        question.waiting()
+        boolean onlyExclude = function.why().startsWith(ONLY_EXCLUDE);
+        question.waiting().stream()
+                .filter(free -> !onlyExclude)
                 .forEach(free -> comment(
                         "If " + free + " frees what it gives: returns: {ownership: owned, destroy: " + free + "}"));
         line("  " + function.symbol() + ":");

@@ -23,6 +23,9 @@ public record Decision(
         boolean blocking,
         List<Candidate> candidates) {
 
+    /** The kind of what is asked about a constant. */
+    static final String CONSTANT = "constant";
+
     /**
      * What is said of something similar.
      *

@@ -14,6 +14,7 @@ import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.rules.TemplateText;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -96,6 +97,17 @@ public record Explanation(@Nullable Named java, List<Function> functions) {
                     Explanation.choices(decisions.choices(name)));
         }
 
+        private static Named byHand(String name, TemplateText.Line line) {
+            return new Named(
+                    name,
+                    "Java of the templates, which stands for no C function by itself",
+                    line.place(),
+                    List.of(),
+                    List.of(),
+                    List.of(new Fact(line.place(), line.text())),
+                    List.of());
+        }
+
         private static Named member(JavaName name) {
             return new Named(name.text(), name.what(), name.rule(), name.functions(), List.of(), List.of(), List.of());
         }
@@ -132,6 +144,10 @@ public record Explanation(@Nullable Named java, List<Function> functions) {
                 .map(row -> row.withJava(names.membersOver(row.function())))
                 .toList();
         if (rows.isEmpty() && members.isEmpty()) {
+            Optional<TemplateText.Line> byHand = decisions.byHand(symbol);
+            if (byHand.isPresent()) {
+                return new Explanation(Named.byHand(symbol, byHand.get()), List.of());
+            }
             List<String> versions = history.versionsOf(symbol);
             if (!versions.isEmpty()) {
                 throw elsewhere(symbol, coverage.rocksdbVersion(), versions);

@@ -130,7 +130,7 @@ final class VersionDiff {
             diff.constants().added().stream()
                     .filter(constant -> !named.contains(constant.name()))
                     .map(constant -> new Decision(
-                            "constant",
+                            Decision.CONSTANT,
                             constant.name(),
                             constant.name() + " = " + constant.value(),
                             null,

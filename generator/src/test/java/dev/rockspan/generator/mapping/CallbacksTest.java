@@ -103,8 +103,8 @@ class CallbacksTest {
     @Test
     void functionPointersNeedAnInterface() {
         assertThat(Mapping.refusal("void rocksdb_hook(rocksdb_t *db, void (*hook)(void *), void *state);"))
-                .startsWith("c.h: rocksdb_hook has no Java form: it takes functions to call back; say \"callbacks: <an"
-                        + " interface>\"");
+                .startsWith("c.h: rocksdb_hook has no Java form: it takes functions to call back; say"
+                        + " \"callbacks: <Interface>\"");
         assertThat(Mapping.refusal(
                         "void rocksdb_hook(rocksdb_t *db, void (*hook)(void *), void *state);",
                         "rocksdb_hook",

@@ -29,6 +29,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -257,6 +258,23 @@ class ExplanationTest {
     }
 
     @Test
+    void namesTheFunctionsThatShareAnInterface() {
+        assertThat(only("rocksdb_put").facts()).anySatisfy(line -> assertThat(line.text())
+                .startsWith("KeyValueWriter: its method has to be the same for ")
+                .contains("rocksdb_writebatch_put"));
+    }
+
+    @Test
+    void saysWhatToWriteOfAnOptionAndOfAComponent() {
+        assertThat(only("rocksdb_options_set_max_open_files").choices())
+                .extracting(Choice::key)
+                .contains("options: {rocksdb_options_t: {max_open_files: {what: <phrase>, default: <value>}}}");
+        assertThat(only("rocksdb_livefiles_name").choices())
+                .extracting(Choice::key)
+                .contains("functions: {rocksdb_livefiles_name: {name: <name>}}");
+    }
+
+    @Test
     void saysTheSameOfTypesAndConstants() {
         Named type = Explanation.of("rocksdb_cache_t", coverage, names, decisions, history)
                 .java();
@@ -274,6 +292,24 @@ class ExplanationTest {
                 .contains("LZ4_COMPRESSION"));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "ColumnFamilyDescriptor, templates/java/ColumnFamilyDescriptor.java",
+        "LRUCache, templates/java/LRUCache.java",
+        "StdErrLogger, templates/java/util/StdErrLogger.java",
+        "ColumnFamilyDescriptor.getName, templates/java/ColumnFamilyDescriptor.java",
+        "RocksDB.loadLibrary, templates/members/RocksDB.java",
+        "new LRUCache(long), templates/java/LRUCache.java",
+    })
+    void saysWhereJavaOfTheTemplatesStands(String name, String file) {
+        Named java = Explanation.of(name, coverage, names, decisions, history).java();
+
+        assertThat(java).isNotNull();
+        assertThat(java.rule()).matches(Pattern.quote(file) + ":\\d+");
+        assertThat(java.facts()).singleElement().satisfies(line -> assertThat(line.text())
+                .contains(name.replaceAll("^new |\\(.*", "").replaceAll(".*\\.", "")));
+    }
+
     /** What it says to write can be read. */
     @Test
     void namesKeysThatThereAre() throws IOException {
@@ -285,7 +321,8 @@ class ExplanationTest {
                 .choices(row.function())
                 .forEach(choice -> keys.add(choice.key()
                         .replaceAll("rocksdb_\\w+: \\{", "rocksdb_x: {")
-                        .replaceAll("parameters: \\{\\w+", "parameters: {x"))));
+                        .replaceAll("parameters: \\{\\w+", "parameters: {x")
+                        .replaceAll("\\w+: \\{what: <phrase>", "x: {what: <phrase>"))));
         names.all().forEach(name -> names.type(name)
                 .ifPresent(type -> decisions.choices(type).forEach(choice -> keys.add(choice.key()))));
         assertThat(keys).hasSizeGreaterThan(20);

@@ -3,6 +3,7 @@ package dev.rockspan.generator.mapping.function;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
@@ -68,6 +69,12 @@ public final class FunctionMapper {
         CFunction stated =
                 Copies.stated(function, rules.function(function.name()).onCopy(), types);
         CallBuilder call = new CallBuilder(stated, rules, types, FunctionShape.of(stated, rules, types));
+        if (stated.returnType() instanceof CType.Pointer pointer
+                && pointer.target() instanceof CType.Scalar
+                && !CTypes.isChars(stated.returnType())) {
+            throw new UndecidedException(
+                    "it can only be left out, with \"exclude\": no convention reads an array of numbers that C returns");
+        }
         while (!call.done()) {
             takeNext(call);
         }
@@ -167,8 +174,14 @@ public final class FunctionMapper {
             tried.add(convention.label());
         }
         note(call, first, tried, "");
-        throw new UndecidedException("no convention fits parameter " + call.address() + ", a "
-                + CTypePrinter.print(call.type(0).orElseThrow()));
+        String address = call.address();
+        CType type = call.type(0).orElseThrow();
+        throw new UndecidedException("no convention fits parameter " + address + ", a " + CTypePrinter.print(type)
+                + (CTypes.slot(type).isEmpty()
+                        ? ""
+                        : "; if it is filled with a result beside others, say \"parameters: {" + address
+                                + ": {component: <name>}}\", \"returns: {component: <name>}\" and \"record: {class:"
+                                + " <Record>, summary: <sentence>}\""));
     }
 
     private Result resultOf(CallBuilder call) {

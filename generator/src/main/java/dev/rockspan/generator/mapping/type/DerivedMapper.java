@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -100,11 +101,9 @@ public final class DerivedMapper {
                     throw new RuleMistake("it inherits nothing that is " + function);
                 });
         List<Derived.Refused> refused = new ArrayList<>();
-        rule.refused().entrySet().stream()
-                .sorted(Map.Entry.comparingByKey())
-                .forEach(stated -> inherited.stream()
-                        .filter(isOf(stated.getKey()))
-                        .forEach(operation -> refused.add(new Derived.Refused(operation, stated.getValue()))));
+        new TreeMap<>(rule.refused()).forEach((function, why) -> inherited.stream()
+                .filter(isOf(function))
+                .forEach(operation -> refused.add(new Derived.Refused(operation, why))));
         Set<String> stated = new HashSet<>(rule.refused().keySet());
         stated.addAll(rule.overridden());
         if (rule.own() != null) {

@@ -94,7 +94,10 @@ public final class CallbackConvention implements ParameterConvention {
     private static String interfaceName(CallBuilder call) {
         String name = call.rule().callbacks();
         if (name == null) {
-            throw new UndecidedException("it takes functions to call back; say \"callbacks: <an interface>\"");
+            throw new UndecidedException("it takes functions to call back; say \"callbacks: <Interface>\", and beside"
+                    + " \"functions\" what that is: \"callbacks: {<Interface>: {summary: <sentence>, function: "
+                    + call.function().name() + ", methods: [{name: <name>, summary: <sentence>, parameters: {1: {name:"
+                    + " <name>}}, on-exception: '<value>'}]}}\"");
         }
         return name;
     }

@@ -8,18 +8,18 @@ import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.Argument;
 
 /**
- * {@code error-slot}: a last parameter {@code char** errptr} becomes an exception. Where c.h gives a last
- * {@code char**} no name, it is nothing else.
+ * {@code error-slot}: a parameter {@code char** errptr} becomes an exception. Where c.h gives a last {@code char**} no
+ * name, it is nothing else.
  */
 final class ErrorSlotConvention implements ParameterConvention {
 
     @Override
     public boolean take(CallBuilder call) {
         CParameter parameter = call.parameter(0).orElseThrow();
-        boolean last = call.parameter(1).isEmpty();
-        boolean otherwise = parameter.name() != null
-                && !parameter.name().equals(call.rules().conventions().errorParameter());
-        if (!last || otherwise || !isPointerToChars(parameter.type())) {
+        boolean isIt = parameter.name() == null
+                ? call.parameter(1).isEmpty()
+                : parameter.name().equals(call.rules().conventions().errorParameter());
+        if (!isIt || !isPointerToChars(parameter.type())) {
             return false;
         }
         call.take("error-slot", new Argument.ErrorSlot());

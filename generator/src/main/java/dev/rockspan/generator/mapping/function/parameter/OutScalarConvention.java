@@ -5,6 +5,7 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Carrier;
 import java.util.Optional;
@@ -22,8 +23,18 @@ final class OutScalarConvention implements ParameterConvention {
                 || !isLast(call)) {
             return false;
         }
+        checkThatItFreesNothing(call);
         call.take("out-scalar", new Argument.OutSlot(CTypes.carrier(slot.get())));
         return true;
+    }
+
+    /** What frees an array looks as what fills a number does, but would free memory of Java's. */
+    private static void checkThatItFreesNothing(CallBuilder call) {
+        String name = call.function().name();
+        if (call.rules().conventions().destroyers().stream().anyMatch(name::endsWith)) {
+            throw new UndecidedException("by its name it frees what it is passed; say \"returns: {destroy: " + name
+                    + "}\" of the function that gives that, or \"exclude\" it");
+        }
     }
 
     private static boolean isOptional(CallBuilder call, CType.Scalar slot) {

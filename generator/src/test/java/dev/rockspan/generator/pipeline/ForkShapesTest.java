@@ -1,0 +1,221 @@
+package dev.rockspan.generator.pipeline;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.generator.Checkout;
+import dev.rockspan.generator.Templates;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CConstant;
+import dev.rockspan.generator.capi.CDeclaration;
+import dev.rockspan.generator.capi.CEnum;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CStruct;
+import dev.rockspan.generator.capi.CTypeParser;
+import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.capi.Descriptors;
+import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.capi.SnapshotWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A fork's functions of each shape: right by convention, or asked for so that somebody new can answer. */
+class ForkShapesTest {
+
+    private static final Path TEMPLATES = Checkout.folder().resolve("templates");
+
+    private static final String INDEX = "rocksdb_vector_index_t";
+
+    private static final String ADDED = """
+            void rocksdb_options_set_vector_size(rocksdb_options_t *options, uint64_t size)
+            uint64_t rocksdb_options_get_vector_size(rocksdb_options_t *options)
+            void rocksdb_options_set_vector_metric(rocksdb_options_t *options, int metric)
+            rocksdb_vector_index_t *rocksdb_open_vector_index(rocksdb_t *db, const char *name, char **errptr)
+            void rocksdb_vector_index_destroy(rocksdb_vector_index_t *index)
+            uint64_t rocksdb_vector_stats(rocksdb_t *db, uint64_t *misses)
+            uint64_t *rocksdb_vector_ids(rocksdb_t *db, size_t *count, char **errptr)
+            void rocksdb_vector_ids_free(uint64_t *ids)
+            void rocksdb_options_set_vector_scorer(rocksdb_options_t *options, void *state, void (*destructor)(void *), double (*score)(void *, const char *, size_t))
+            void rocksdb_vector_index_set_cache(rocksdb_vector_index_t *index, rocksdb_cache_t *cache)
+            void rocksdb_vector_index_set_env(rocksdb_vector_index_t *index, rocksdb_env_t *env)
+            char *rocksdb_vector_index_name(rocksdb_vector_index_t *index)
+            void rocksdb_vector_index_add(rocksdb_vector_index_t *index, char **errptr, const char *key, size_t keylen)
+            unsigned char rocksdb_vector_index_contains(rocksdb_vector_index_t *index, const char *key, size_t keylen)
+            rocksdb_slice_t rocksdb_vector_index_center(rocksdb_vector_index_t *index)
+            """;
+
+    @TempDir
+    Path folder;
+
+    private Path acme;
+    private String gone = "";
+
+    @BeforeEach
+    void makeAFolderForRules() throws IOException {
+        acme = Files.createDirectories(folder.resolve("acme"));
+    }
+
+    /** What somebody new writes who reads the template to fill in. */
+    private static final String ANSWERS = """
+            types:
+              rocksdb_vector_index_t: {class: VectorIndex, passed: call}
+            functions:
+              rocksdb_open_vector_index: {returns: {owned-by-parent: true}}
+              rocksdb_options_set_vector_scorer: {callbacks: VectorScorer}
+              rocksdb_options_set_vector_metric: {parameters: {metric: {enum: VectorMetric}}}
+              rocksdb_vector_ids: {exclude: No convention reads it.}
+              rocksdb_vector_ids_free: {exclude: Nothing needs it.}
+              rocksdb_vector_stats:
+                parameters: {misses: {component: misses}}
+                returns: {component: hits}
+                record: {class: VectorStats, summary: How often vectors were found.}
+            callbacks:
+              VectorScorer:
+                summary: Says how near a vector is.
+                function: rocksdb_options_set_vector_scorer
+                methods: [{name: score, summary: Says how near it is., parameters: {1: {name: vector}}, on-exception: '0'}]
+            enums:
+              VectorMetric:
+                summary: How vectors are compared.
+                constants: {rocksdb_vector_cosine: COSINE, rocksdb_vector_l2: L2}
+            """;
+
+    @Test
+    void asksForWhatNoConventionKnows() throws IOException {
+        UpgradeResult result = upgrade();
+
+        assertThat(result.generated()).isNull();
+        assertThat(result.diff().decisions())
+                .filteredOn(Decision::blocking)
+                .extracting(Decision::symbol)
+                .containsExactlyInAnyOrder(
+                        INDEX,
+                        "rocksdb_open_vector_index",
+                        "rocksdb_options_set_vector_scorer",
+                        "rocksdb_vector_ids",
+                        "rocksdb_vector_ids_free",
+                        "rocksdb_vector_stats");
+        assertThat(result.stubText())
+                .contains(
+                        "  rocksdb_open_vector_index:\n",
+                        "    returns: {owned-by-parent: true}\n",
+                        "callbacks: {<Interface>: {summary: <sentence>, function: rocksdb_options_set_vector_scorer,",
+                        "rocksdb_vector_ids:\n    decide: \"it can only be left out",
+                        "by its name it frees what it is passed; say \\\"returns: {destroy: rocksdb_vector_ids_free}\\\"",
+                        "parameters: {misses: {component: <name>}}",
+                        "#     constants: {rocksdb_vector_cosine: <NAME>, rocksdb_vector_l2: <NAME>}",
+                        "{parameters: {<parameter>: {enum: <Name>}}}");
+    }
+
+    /** A function that frees memory is never called with memory of Java's. */
+    @Test
+    void whatFreesAnArrayIsNoGetter() throws IOException {
+        assertThat(java(upgrade())).doesNotContainKey("rocksdb_vector_ids_free");
+    }
+
+    @Test
+    void isDecidedInOneRound() throws IOException {
+        Files.writeString(acme.resolve("acme.yaml"), ANSWERS);
+
+        UpgradeResult result = upgrade();
+
+        assertThat(result.diff().decisions()).isEmpty();
+        assertThat(result.generated()).isNotNull();
+        assertThat(java(result))
+                .containsEntry("rocksdb_options_set_vector_size", "Options.setVectorSize(long)")
+                .containsEntry("rocksdb_options_get_vector_size", "Options.vectorSize()")
+                .containsEntry("rocksdb_options_set_vector_metric", "Options.setVectorMetric(VectorMetric)")
+                .containsEntry("rocksdb_open_vector_index", "RocksDB.openVectorIndex(String)")
+                .containsEntry("rocksdb_vector_index_destroy", "VectorIndex.close()")
+                .containsEntry("rocksdb_vector_stats", "RocksDB.vectorStats()")
+                .containsEntry("rocksdb_options_set_vector_scorer", "Options.setVectorScorer(VectorScorer)")
+                .containsEntry("rocksdb_vector_index_set_cache", "VectorIndex.setCache(Cache)")
+                .containsEntry("rocksdb_vector_index_name", "VectorIndex.name()")
+                .containsEntry("rocksdb_vector_index_add", "VectorIndex.add(byte[])")
+                .containsEntry("rocksdb_vector_index_contains", "VectorIndex.contains(byte[])")
+                .containsEntry("rocksdb_vector_index_center", "VectorIndex.center()");
+        assertThat(folder.resolve("out/src/main/java/com/acme/db/VectorIndex.java"))
+                .content()
+                .contains("public boolean contains(byte[] key)", "call.errorSlot(), ");
+    }
+
+    /** The first Java form of each function that is new. */
+    private static Map<String, String> java(UpgradeResult result) {
+        return result.diff().added().stream()
+                .filter(function -> !function.java().isEmpty())
+                .collect(Collectors.toMap(
+                        DiffResult.Function::name, function -> function.java().get(0)));
+    }
+
+    @Test
+    void namesWhatIsGoneWhereItIsAskedForATypeThatIsNew() throws IOException {
+        gone = "rocksdb_env_t";
+
+        UpgradeResult result = upgrade();
+
+        assertThat(result.stubText())
+                .contains("  # rocksdb_env_t is gone, of which templates/env.yaml:")
+                .contains("If one of these is that with another name, say of it what is said there.");
+    }
+
+    private UpgradeResult upgrade() throws IOException {
+        return new GenerationPipeline()
+                .upgrade(new UpgradeRequest(
+                        new GenerateRequest(
+                                new ApiSource.Snapshot(fork()),
+                                new Templates(TEMPLATES, List.of(acme)),
+                                "com.acme.db",
+                                folder.resolve("out"),
+                                null),
+                        Checkout.ROCKSDB,
+                        false));
+    }
+
+    private Path fork() throws IOException {
+        CApi api = SnapshotReader.read(TEMPLATES.resolve("c-api/rocksdb-" + Checkout.ROCKSDB + ".json"));
+        List<String> opaque = Stream.concat(api.opaqueTypes().stream(), Stream.of(INDEX))
+                .filter(type -> !type.equals(gone))
+                .sorted()
+                .toList();
+        CTypeParser types = CTypeParser.knowing(
+                opaque, api.structs().stream().map(CStruct::name).toList(), List.of());
+        CEnum metric = new CEnum(
+                null, List.of(new CConstant("rocksdb_vector_cosine", 0), new CConstant("rocksdb_vector_l2", 1)));
+        CApi fork = new CApi(
+                api.rocksdbVersion(),
+                api.jextractVersion(),
+                api.headers(),
+                Stream.concat(
+                                api.functions().stream().filter(function -> isKept(CTypePrinter.prototype(function))),
+                                ADDED.lines().filter(this::isKept).map(line -> function(line, types)))
+                        .sorted(Comparator.comparing(CFunction::name))
+                        .toList(),
+                opaque,
+                api.structs(),
+                api.callbacks(),
+                Stream.concat(api.enums().stream(), Stream.of(metric)).toList());
+        return Files.writeString(folder.resolve("fork.json"), SnapshotWriter.write(fork));
+    }
+
+    private boolean isKept(String declaration) {
+        return gone.isEmpty() || !declaration.contains(gone);
+    }
+
+    private static CFunction function(String line, CTypeParser types) {
+        CDeclaration declaration = types.function(line);
+        return new CFunction(
+                declaration.name(),
+                declaration.returnType(),
+                declaration.parameters(),
+                "c.h",
+                Descriptors.of(declaration.returnType(), declaration.parameters()));
+    }
+}
