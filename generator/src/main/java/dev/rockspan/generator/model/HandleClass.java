@@ -50,10 +50,7 @@ public record HandleClass(
      * @param split the interfaces that have methods of its, where its C type stands for several classes; itself or
      *     through another
      */
-    public record Supertypes(
-            @Nullable Base base,
-            @Nullable Derived derived,
-            List<SplitInterface> split) {
+    public record Supertypes(@Nullable Base base, @Nullable Derived derived, List<SplitInterface> split) {
 
         public Supertypes {
             split = List.copyOf(split);
