@@ -1,7 +1,9 @@
 package dev.rockspan.generator.capi;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Suggestions;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -10,103 +12,131 @@ import org.jspecify.annotations.Nullable;
 /** The members of one JSON object, read strictly: each by its name and kind, and no other. */
 final class JsonFields {
 
-    private final String file;
-    private final JsonNode.Obj object;
+    private final JsonText source;
+    private final JsonNode object;
+    private final String pointer;
     private final String what;
 
-    private JsonFields(String file, JsonNode.Obj object, String what) {
-        this.file = file;
+    private JsonFields(JsonText source, JsonNode object, String pointer, String what) {
+        this.source = source;
         this.object = object;
+        this.pointer = pointer;
         this.what = what;
     }
 
     /**
-     * An object that may hold only these keys.
+     * The object that a whole file is.
      *
      * @param what names the object in errors, such as {@code a function}
+     * @param keys the only ones it may hold
      */
-    static JsonFields of(String file, JsonNode node, String what, Collection<String> keys) {
-        if (!(node instanceof JsonNode.Obj object)) {
-            throw refused(file, node.line(), what + " must be an object, not " + node.what());
+    static JsonFields of(JsonText source, String what, Collection<String> keys) {
+        return of(source, source.parse(), "", what, keys);
+    }
+
+    private static JsonFields of(JsonText source, JsonNode node, String pointer, String what, Collection<String> keys) {
+        if (!node.isObject()) {
+            throw source.refused(pointer, what + " must be an object, not " + called(node));
         }
-        object.members().forEach((key, value) -> {
+        for (String key : (Iterable<String>) node::fieldNames) {
             if (!keys.contains(key)) {
-                throw refused(
-                        file,
-                        value.line(),
+                throw source.refused(
+                        pointer + '/' + key,
                         "unknown key \"" + key + "\" in " + what + Suggestions.didYouMean(key, keys)
                                 + known(key, keys));
             }
-        });
-        return new JsonFields(file, object, what);
+        }
+        return new JsonFields(source, node, pointer, what);
     }
 
     private static String known(String key, Collection<String> keys) {
         return Suggestions.nearest(key, keys).isPresent() ? "" : "; known are " + String.join(", ", keys);
     }
 
-    int line() {
-        return object.line();
+    /** What a reader of an error message calls a node. */
+    private static String called(JsonNode node) {
+        return switch (node.getNodeType()) {
+            case OBJECT -> "an object";
+            case ARRAY -> "an array";
+            case STRING -> "a string";
+            case NUMBER ->
+                !node.isIntegralNumber()
+                        ? "a fraction"
+                        : node.canConvertToLong() ? "a whole number" : "a number beyond 64 bits";
+            default -> node.asText();
+        };
     }
 
-    /** The line of a member, or of the object if there is no such member. */
-    int line(String key) {
-        JsonNode node = object.members().get(key);
-        return node == null ? line() : node.line();
+    /** Where a member stands, or the object if there is no such member. */
+    String at(String key) {
+        return object.has(key) ? pointer + '/' + key : pointer;
     }
 
     String text(String key) {
-        return asText(required(key), key);
+        return asText(required(key), at(key), "\"" + key + "\" of " + what);
     }
 
     Optional<String> optionalText(String key) {
-        @Nullable JsonNode node = object.members().get(key);
-        return node == null ? Optional.empty() : Optional.of(asText(node, key));
+        @Nullable JsonNode node = object.get(key);
+        return node == null ? Optional.empty() : Optional.of(text(key));
     }
 
     long whole(String key) {
         JsonNode node = required(key);
-        if (node instanceof JsonNode.Whole whole) {
-            return whole.value();
+        if (node.isIntegralNumber() && node.canConvertToLong()) {
+            return node.longValue();
         }
-        throw refused(node.line(), wrong(key, "a whole number", node));
+        throw refused(key, "\"" + key + "\" of " + what + " must be a whole number, not " + called(node));
     }
 
-    List<JsonNode> list(String key) {
+    /** The strings of an array. */
+    List<String> texts(String key, String element) {
+        List<String> texts = new ArrayList<>();
+        JsonNode array = array(key);
+        for (int index = 0; index < array.size(); index++) {
+            texts.add(asText(array.get(index), at(key) + '/' + index, element));
+        }
+        return texts;
+    }
+
+    /** The objects of an array. */
+    List<JsonFields> objects(String key, String element, Collection<String> keys) {
+        List<JsonFields> objects = new ArrayList<>();
+        JsonNode array = array(key);
+        for (int index = 0; index < array.size(); index++) {
+            objects.add(of(source, array.get(index), at(key) + '/' + index, element, keys));
+        }
+        return objects;
+    }
+
+    private JsonNode array(String key) {
         JsonNode node = required(key);
-        if (node instanceof JsonNode.Arr array) {
-            return array.elements();
-        }
-        throw refused(node.line(), wrong(key, "an array", node));
-    }
-
-    private String asText(JsonNode node, String key) {
-        if (!(node instanceof JsonNode.Text text)) {
-            throw refused(node.line(), wrong(key, "a string", node));
-        }
-        if (text.value().isBlank()) {
-            throw refused(node.line(), "\"" + key + "\" of " + what + " is empty");
-        }
-        return text.value();
-    }
-
-    private JsonNode required(String key) {
-        JsonNode node = object.members().get(key);
-        if (node == null) {
-            throw refused(line(), what + " lacks the key \"" + key + "\"");
+        if (!node.isArray()) {
+            throw refused(key, "\"" + key + "\" of " + what + " must be an array, not " + called(node));
         }
         return node;
     }
 
-    private String wrong(String key, String wanted, JsonNode found) {
-        return "\"" + key + "\" of " + what + " must be " + wanted + ", not " + found.what();
+    private String asText(JsonNode node, String at, String called) {
+        if (!node.isTextual()) {
+            throw source.refused(at, called + " must be a string, not " + called(node));
+        }
+        if (node.textValue().isBlank()) {
+            throw source.refused(at, called + " is empty");
+        }
+        return node.textValue();
     }
 
-    GenerationException refused(int line, String message) {
-        return refused(file, line, message);
+    private JsonNode required(String key) {
+        JsonNode node = object.get(key);
+        if (node == null) {
+            throw source.refused(pointer, what + " lacks the key \"" + key + "\"");
+        }
+        return node;
     }
 
-    static GenerationException refused(String file, int line, String message) {
-        return GenerationException.refused(file + ":" + line, message);
+    /** What is wrong with a member, or with the object if there is no such member. */
+    GenerationException refused(String key, String message) {
+        return source.refused(at(key), message);
     }
 }

@@ -25,11 +25,12 @@ public final class SnapshotReader {
     private static final Pattern NAME = Pattern.compile("[A-Za-z_]\\w*");
     private static final Pattern UNKNOWN_TYPE = Pattern.compile("unknown type '(\\w+)'");
 
-    private final String file;
-    private final Map<String, Integer> lines = new HashMap<>();
+    private final JsonText source;
+    /** Where each name is declared, as a JSON pointer. */
+    private final Map<String, String> declared = new HashMap<>();
 
-    private SnapshotReader(String file) {
-        this.file = file;
+    private SnapshotReader(JsonText source) {
+        this.source = source;
     }
 
     /** Reads one snapshot. */
@@ -48,7 +49,7 @@ public final class SnapshotReader {
             throw GenerationException.refused(
                     name, "this is no snapshot; one is JSON, as `rockspan extract` writes it");
         }
-        return new SnapshotReader(name).api(JsonTree.parse(name, text));
+        return new SnapshotReader(new JsonText(name, text)).api();
     }
 
     private static String text(Path path) {
@@ -63,60 +64,50 @@ public final class SnapshotReader {
         }
     }
 
-    private CApi api(JsonNode root) {
-        JsonFields fields = JsonFields.of(file, root, "a snapshot", SnapshotFormat.ROOT_KEYS);
+    private CApi api() {
+        JsonFields fields = JsonFields.of(source, "a snapshot", SnapshotFormat.ROOT_KEYS);
         long format = fields.whole(SnapshotFormat.FORMAT);
         if (format != SnapshotFormat.VERSION) {
             throw fields.refused(
-                    fields.line(SnapshotFormat.FORMAT),
+                    SnapshotFormat.FORMAT,
                     "this snapshot has format " + format + "; this version of Rockspan reads format "
                             + SnapshotFormat.VERSION + ": extract it again with `rockspan extract`");
         }
         String rocksdbVersion = fields.text(SnapshotFormat.ROCKSDB_VERSION);
         String jextractVersion = fields.text(SnapshotFormat.JEXTRACT_VERSION);
-        List<CHeader> headers = headers(fields.list(SnapshotFormat.HEADERS));
-        List<String> opaqueTypes = opaqueTypes(fields.list(SnapshotFormat.OPAQUE_TYPES));
-        List<JsonFields> structs = new ArrayList<>();
-        for (JsonNode node : fields.list(SnapshotFormat.STRUCTS)) {
-            structs.add(JsonFields.of(file, node, "a struct", SnapshotFormat.STRUCT_KEYS));
-        }
-        List<JsonFields> callbacks = new ArrayList<>();
-        for (JsonNode node : fields.list(SnapshotFormat.CALLBACKS)) {
-            callbacks.add(JsonFields.of(file, node, "a callback", SnapshotFormat.CALLBACK_KEYS));
-        }
+        List<CHeader> headers = headers(fields.objects(SnapshotFormat.HEADERS, "a header", SnapshotFormat.HEADER_KEYS));
+        List<String> opaqueTypes = opaqueTypes(fields);
+        List<JsonFields> structs = fields.objects(SnapshotFormat.STRUCTS, "a struct", SnapshotFormat.STRUCT_KEYS);
+        List<JsonFields> callbacks =
+                fields.objects(SnapshotFormat.CALLBACKS, "a callback", SnapshotFormat.CALLBACK_KEYS);
         CTypeParser types = CTypeParser.knowing(opaqueTypes, declaredNames(structs), declaredNames(callbacks));
         return new CApi(
                 rocksdbVersion,
                 jextractVersion,
                 headers,
-                functions(fields.list(SnapshotFormat.FUNCTIONS), types),
+                functions(fields.objects(SnapshotFormat.FUNCTIONS, "a function", SnapshotFormat.FUNCTION_KEYS), types),
                 opaqueTypes,
                 structs(structs, types),
                 callbacks(callbacks, types),
-                enums(fields.list(SnapshotFormat.ENUMS)));
+                enums(fields.objects(SnapshotFormat.ENUMS, "an enum", SnapshotFormat.ENUM_KEYS)));
     }
 
-    private List<CHeader> headers(List<JsonNode> nodes) {
+    private List<CHeader> headers(List<JsonFields> all) {
         List<CHeader> headers = new ArrayList<>();
-        for (JsonNode node : nodes) {
-            JsonFields fields = JsonFields.of(file, node, "a header", SnapshotFormat.HEADER_KEYS);
+        for (JsonFields fields : all) {
             String digest = fields.text(SnapshotFormat.SHA_256);
             if (!SHA_256.matcher(digest).matches()) {
-                throw fields.refused(
-                        fields.line(SnapshotFormat.SHA_256), "\"" + digest + "\" is no SHA-256 in lower-case hex");
+                throw fields.refused(SnapshotFormat.SHA_256, "\"" + digest + "\" is no SHA-256 in lower-case hex");
             }
             headers.add(new CHeader(fields.text(SnapshotFormat.NAME), digest));
         }
         return headers;
     }
 
-    private List<String> opaqueTypes(List<JsonNode> nodes) {
-        List<String> names = new ArrayList<>();
-        for (JsonNode node : nodes) {
-            if (!(node instanceof JsonNode.Text text)) {
-                throw refused(node.line(), "an opaque type must be a string, not " + node.what());
-            }
-            names.add(declare(text.value(), node.line()));
+    private List<String> opaqueTypes(JsonFields fields) {
+        List<String> names = fields.texts(SnapshotFormat.OPAQUE_TYPES, "an opaque type");
+        for (int index = 0; index < names.size(); index++) {
+            declare(names.get(index), fields.at(SnapshotFormat.OPAQUE_TYPES) + '/' + index);
         }
         return names;
     }
@@ -124,26 +115,25 @@ public final class SnapshotReader {
     private List<String> declaredNames(List<JsonFields> declarations) {
         List<String> names = new ArrayList<>();
         for (JsonFields fields : declarations) {
-            names.add(declare(fields.text(SnapshotFormat.NAME), fields.line(SnapshotFormat.NAME)));
+            names.add(declare(fields.text(SnapshotFormat.NAME), fields.at(SnapshotFormat.NAME)));
         }
         return names;
     }
 
-    private List<CFunction> functions(List<JsonNode> nodes, CTypeParser types) {
+    private List<CFunction> functions(List<JsonFields> all, CTypeParser types) {
         List<CFunction> functions = new ArrayList<>();
-        for (JsonNode node : nodes) {
-            JsonFields fields = JsonFields.of(file, node, "a function", SnapshotFormat.FUNCTION_KEYS);
+        for (JsonFields fields : all) {
             Optional<String> beyond = fields.optionalText(SnapshotFormat.BEYOND);
             if (beyond.isPresent()) {
                 functions.add(CFunction.beyond(
-                        declare(fields.text(SnapshotFormat.NAME), fields.line(SnapshotFormat.NAME)),
+                        declare(fields.text(SnapshotFormat.NAME), fields.at(SnapshotFormat.NAME)),
                         fields.text(SnapshotFormat.DECLARATION),
                         beyond.get(),
                         fields.text(SnapshotFormat.HEADER)));
                 continue;
             }
             CFunction function = new CFunction(
-                    declare(fields.text(SnapshotFormat.NAME), fields.line(SnapshotFormat.NAME)),
+                    declare(fields.text(SnapshotFormat.NAME), fields.at(SnapshotFormat.NAME)),
                     type(fields, SnapshotFormat.RETURNS, types),
                     parameters(fields, types),
                     fields.text(SnapshotFormat.HEADER),
@@ -151,7 +141,7 @@ public final class SnapshotReader {
             String shape = Descriptors.of(function.returnType(), function.parameters());
             if (!shape.equals(function.descriptor())) {
                 throw fields.refused(
-                        fields.line(SnapshotFormat.DESCRIPTOR),
+                        SnapshotFormat.DESCRIPTOR,
                         function.name() + " has the descriptor " + function.descriptor() + ", but its C types make it "
                                 + shape);
             }
@@ -164,8 +154,7 @@ public final class SnapshotReader {
         List<CStruct> structs = new ArrayList<>();
         for (JsonFields fields : declarations) {
             List<CParameter> members = new ArrayList<>();
-            for (JsonNode node : fields.list(SnapshotFormat.FIELDS)) {
-                JsonFields member = JsonFields.of(file, node, "a field", SnapshotFormat.PARAMETER_KEYS);
+            for (JsonFields member : fields.objects(SnapshotFormat.FIELDS, "a field", SnapshotFormat.PARAMETER_KEYS)) {
                 members.add(new CParameter(name(member), type(member, SnapshotFormat.TYPE, types)));
             }
             structs.add(new CStruct(fields.text(SnapshotFormat.NAME), members));
@@ -183,19 +172,18 @@ public final class SnapshotReader {
         return callbacks;
     }
 
-    private List<CEnum> enums(List<JsonNode> nodes) {
+    private List<CEnum> enums(List<JsonFields> all) {
         List<CEnum> enums = new ArrayList<>();
-        for (JsonNode node : nodes) {
-            JsonFields fields = JsonFields.of(file, node, "an enum", SnapshotFormat.ENUM_KEYS);
+        for (JsonFields fields : all) {
             List<CConstant> constants = new ArrayList<>();
-            for (JsonNode constant : fields.list(SnapshotFormat.CONSTANTS)) {
-                JsonFields members = JsonFields.of(file, constant, "an enum constant", SnapshotFormat.CONSTANT_KEYS);
+            for (JsonFields members :
+                    fields.objects(SnapshotFormat.CONSTANTS, "an enum constant", SnapshotFormat.CONSTANT_KEYS)) {
                 constants.add(new CConstant(
-                        declare(members.text(SnapshotFormat.NAME), members.line(SnapshotFormat.NAME)),
+                        declare(members.text(SnapshotFormat.NAME), members.at(SnapshotFormat.NAME)),
                         members.whole(SnapshotFormat.VALUE)));
             }
             if (constants.isEmpty()) {
-                throw fields.refused(fields.line(), "an enum must have constants");
+                throw fields.refused(SnapshotFormat.CONSTANTS, "an enum must have constants");
             }
             enums.add(new CEnum(fields.optionalText(SnapshotFormat.NAME).orElse(null), constants));
         }
@@ -204,11 +192,11 @@ public final class SnapshotReader {
 
     private List<CParameter> parameters(JsonFields fields, CTypeParser types) {
         List<CParameter> parameters = new ArrayList<>();
-        for (JsonNode node : fields.list(SnapshotFormat.PARAMETERS)) {
-            JsonFields members = JsonFields.of(file, node, "a parameter", SnapshotFormat.PARAMETER_KEYS);
+        for (JsonFields members :
+                fields.objects(SnapshotFormat.PARAMETERS, "a parameter", SnapshotFormat.PARAMETER_KEYS)) {
             CType type = type(members, SnapshotFormat.TYPE, types);
             if (type instanceof CType.Void) {
-                throw members.refused(members.line(SnapshotFormat.TYPE), "a parameter cannot be void");
+                throw members.refused(SnapshotFormat.TYPE, "a parameter cannot be void");
             }
             String name = members.optionalText(SnapshotFormat.NAME).isPresent() ? name(members) : null;
             parameters.add(new CParameter(name, type));
@@ -219,7 +207,7 @@ public final class SnapshotReader {
     private static String name(JsonFields fields) {
         String name = fields.text(SnapshotFormat.NAME);
         if (!NAME.matcher(name).matches()) {
-            throw fields.refused(fields.line(SnapshotFormat.NAME), "\"" + name + "\" is not a C name");
+            throw fields.refused(SnapshotFormat.NAME, "\"" + name + "\" is not a C name");
         }
         return name;
     }
@@ -231,23 +219,19 @@ public final class SnapshotReader {
         } catch (CSyntaxException e) {
             Matcher unknown = UNKNOWN_TYPE.matcher(e.reason());
             String hint = unknown.find() ? Suggestions.didYouMean(unknown.group(1), types.knownNames()) : "";
-            throw fields.refused(fields.line(key), e.reason() + hint);
+            throw fields.refused(key, e.reason() + hint);
         }
     }
 
     /** C has one name space for all of these, so a name that stands twice is a mistake. */
-    private String declare(String name, int line) {
+    private String declare(String name, String pointer) {
         if (!NAME.matcher(name).matches()) {
-            throw refused(line, "\"" + name + "\" is not a C name");
+            throw source.refused(pointer, "\"" + name + "\" is not a C name");
         }
-        Integer before = lines.putIfAbsent(name, line);
+        String before = declared.putIfAbsent(name, pointer);
         if (before != null) {
-            throw refused(line, "\"" + name + "\" is declared twice, first on line " + before);
+            throw source.refused(pointer, "\"" + name + "\" is declared twice, first on line " + source.line(before));
         }
         return name;
-    }
-
-    private GenerationException refused(int line, String message) {
-        return JsonFields.refused(file, line, message);
     }
 }

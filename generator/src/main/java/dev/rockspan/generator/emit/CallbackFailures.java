@@ -5,7 +5,7 @@ import dev.rockspan.generator.model.CallbackResult.Failure;
 import dev.rockspan.generator.model.Carrier;
 
 /** Emits the number that C gets after an exception. */
-final class CallbackFailures implements Failure.Visitor<CodeBlock> {
+final class CallbackFailures implements Failure.FailureVisitor<CodeBlock> {
 
     private final ApiPackage api;
     private final Carrier carrier;
@@ -39,7 +39,7 @@ final class CallbackFailures implements Failure.Visitor<CodeBlock> {
 
     /** The same for the Javadoc. */
     static String words(Failure failure) {
-        return failure.accept(new Failure.Visitor<>() {
+        return failure.accept(new Failure.FailureVisitor<>() {
             @Override
             public String literal(Failure.Literal literal) {
                 return "{@code " + literal.java() + "}";

@@ -9,7 +9,9 @@ import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TemplateText.Line;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import java.lang.reflect.RecordComponent;
@@ -50,6 +52,15 @@ final class Choices {
 
     List<Choice> all() {
         if (over.isEmpty()) {
+            if (taken.stream()
+                    .anyMatch(each -> each.what().equals(Taken.RESULT)
+                            && !each.convention().isEmpty())) {
+                add("name", String.valueOf(rule.name() == null ? "" : rule.name()), "name: <name>");
+                add(
+                        "first sentence",
+                        String.valueOf(rule.summary() == null ? "" : rule.summary()),
+                        "summary: <sentence>");
+            }
             add("whether it is a part of the API", "", "exclude: <reason>");
             return choices;
         }
@@ -262,6 +273,16 @@ final class Choices {
     private static String file(String place) {
         Matcher line = Pattern.compile(":\\d+$").matcher(place);
         return line.replaceFirst("");
+    }
+
+    /** What templates can change of an option, once for its setter and its getter. */
+    static Choice ofOption(String type, Line line, Place place) {
+        String option = line.text().replaceFirst(":.*", "");
+        return new Choice(
+                "what is set, default",
+                "",
+                "options: {" + type + ": {" + option + ": {what: <phrase>, default: <value>}}}",
+                place.toString());
     }
 
     /** What templates can change of a constant, which stands in a line of its own. */

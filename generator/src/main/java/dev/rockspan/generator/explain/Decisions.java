@@ -61,9 +61,10 @@ public final class Decisions {
             add(places, rules.callbacks(), name);
         }));
         over.forEach(each -> add(places, rules.splits(), each.type().cType()));
-        interfaces(function).forEach(name -> add(places, rules.interfaces(), name));
         List<Line> facts = new ArrayList<>();
         places.forEach(place -> facts.addAll(entry(place, function)));
+        names.interfacesOver(function)
+                .forEach((name, others) -> shared(name, others).ifPresent(facts::add));
         taken(function).forEach(taken -> spelling(taken).ifPresent(facts::add));
         over.stream().map(this::byHand).flatMap(Optional::stream).distinct().forEach(facts::add);
         return facts;
@@ -71,7 +72,12 @@ public final class Decisions {
 
     /** What templates can change of the Java form of a function. */
     public List<Choice> choices(String function) {
-        return new Choices(function, over(function), taken(function), rules).all();
+        List<Over> over = over(function);
+        List<Choice> choices = new ArrayList<>(new Choices(function, over, taken(function), rules).all());
+        over.stream().map(each -> each.type().cType()).distinct().forEach(type -> option(type, function)
+                .ifPresent(place ->
+                        choices.add(Choices.ofOption(type, text.lines(place).get(0), place))));
+        return choices;
     }
 
     /** The entry of a type, an enum or an interface; of a constant, its line. */
@@ -152,13 +158,20 @@ public final class Decisions {
                 .toList();
     }
 
-    /** Of an interface only its first line: the rest is of other methods. */
     private List<Line> entry(Place place, String function) {
         List<Line> lines = text.lines(place);
-        boolean isList = rules.interfaces().values().stream()
-                .anyMatch(located -> located.place().equals(place));
         boolean isWhole = rules.place(function).filter(place::equals).isPresent() || lines.size() <= MOST_LINES;
-        return isList || !isWhole ? lines.subList(0, Math.min(lines.size(), isList ? 1 : MOST_LINES)) : lines;
+        return isWhole ? lines : lines.subList(0, MOST_LINES);
+    }
+
+    /** The first line of an interface, whose other lines are of other methods. */
+    private Optional<Line> shared(String name, Set<String> others) {
+        return Optional.ofNullable(rules.interfaces().get(name))
+                .map(located -> new Line(
+                        located.place().toString(),
+                        others.isEmpty()
+                                ? name + ':'
+                                : name + ": its method has to be the same for " + String.join(", ", others)));
     }
 
     /** An enum of the templates may have hundreds of lines. */
@@ -174,10 +187,6 @@ public final class Decisions {
                         .max((one, other) -> Integer.compare(
                                 one.getKey().length(), other.getKey().length()))
                         .map(option -> option.getValue().place());
-    }
-
-    private Stream<String> interfaces(String function) {
-        return names.interfacesOver(function).stream();
     }
 
     private static Stream<String> types(Operation operation) {

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -108,14 +109,15 @@ public final class JavaNames {
                 .toList();
     }
 
-    /** The interfaces with a method of classes that is over a function. */
-    public List<String> interfacesOver(String function) {
-        return types.stream()
-                .filter(type -> !classes.contains(type))
-                .filter(type -> type.members().stream()
-                        .anyMatch(member -> member.functions().contains(function)))
-                .map(JavaName::text)
-                .toList();
+    /** The interfaces with a method of classes that is over a function, each with the functions that it is over, too. */
+    public Map<String, Set<String>> interfacesOver(String function) {
+        Map<String, Set<String>> found = new TreeMap<>();
+        types.stream().filter(type -> !classes.contains(type)).forEach(type -> type.members().stream()
+                .filter(member -> member.functions().contains(function))
+                .forEach(member -> found.computeIfAbsent(type.text(), name -> new TreeSet<>())
+                        .addAll(member.functions())));
+        found.values().forEach(functions -> functions.remove(function));
+        return found;
     }
 
     /** The names of types and members, sorted, without the types of parameters. */

@@ -11,12 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param versions what is known of other versions
  * @param overview what the package's Javadoc says to a newcomer; empty for nothing
  * @param free the function that frees what C hands out
- * @param classes sorted by name
- * @param records sorted by name
- * @param values sorted by name
- * @param enums sorted by name
- * @param callbacks sorted by name
- * @param interfaces sorted by name
+ * @param types what users' programs name
  * @param paths sorted by name
  * @param extension null if there is none
  * @param functions every C function that the API or a path calls, sorted by name
@@ -26,29 +21,61 @@ public record ApiModel(
         KnownVersions versions,
         String overview,
         String free,
-        List<HandleClass> classes,
-        List<RecordClass> records,
-        List<ValueClass> values,
-        List<EnumClass> enums,
-        List<CallbackInterface> callbacks,
-        List<SharedInterface> interfaces,
+        Types types,
         List<PathClass> paths,
         @Nullable Extension extension,
         List<RawFunction> functions) {
 
     public ApiModel {
-        classes = List.copyOf(classes);
-        records = List.copyOf(records);
-        values = List.copyOf(values);
-        enums = List.copyOf(enums);
-        callbacks = List.copyOf(callbacks);
-        interfaces = List.copyOf(interfaces);
         paths = List.copyOf(paths);
         functions = List.copyOf(functions);
     }
 
+    /** What users' programs name, each kind sorted by name. */
+    public record Types(
+            List<HandleClass> classes,
+            List<RecordClass> records,
+            List<ValueClass> values,
+            List<EnumClass> enums,
+            List<CallbackInterface> callbacks,
+            List<SharedInterface> interfaces) {
+
+        public Types {
+            classes = List.copyOf(classes);
+            records = List.copyOf(records);
+            values = List.copyOf(values);
+            enums = List.copyOf(enums);
+            callbacks = List.copyOf(callbacks);
+            interfaces = List.copyOf(interfaces);
+        }
+    }
+
     /** The interfaces that classes of one C type share, each once. */
     public Stream<SplitInterface> splitInterfaces() {
-        return classes.stream().flatMap(type -> type.split().stream()).distinct();
+        return classes().stream().flatMap(type -> type.split().stream()).distinct();
+    }
+
+    public List<HandleClass> classes() {
+        return types.classes();
+    }
+
+    public List<RecordClass> records() {
+        return types.records();
+    }
+
+    public List<ValueClass> values() {
+        return types.values();
+    }
+
+    public List<EnumClass> enums() {
+        return types.enums();
+    }
+
+    public List<CallbackInterface> callbacks() {
+        return types.callbacks();
+    }
+
+    public List<SharedInterface> interfaces() {
+        return types.interfaces();
     }
 }

@@ -6,9 +6,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A Java method that C calls.
  *
- * @param prototype the C type of the function pointer, for the Javadoc
- * @param carriers of all C parameters; the first is the number of the callback
- * @param returns the carrier of C's result
+ * @param pointer the C function pointer
  * @param optional whether there is a default implementation
  * @param otherwise what that returns, where it is not the value that C gets after an exception
  * @param counted whether a call stands for a record of a batch
@@ -16,9 +14,7 @@ import org.jspecify.annotations.Nullable;
 public record CallbackMethod(
         String name,
         @Nullable String summary,
-        String prototype,
-        List<Carrier> carriers,
-        Carrier returns,
+        Pointer pointer,
         List<Input> inputs,
         CallbackResult result,
         boolean optional,
@@ -26,8 +22,21 @@ public record CallbackMethod(
         boolean counted) {
 
     public CallbackMethod {
-        carriers = List.copyOf(carriers);
         inputs = List.copyOf(inputs);
+    }
+
+    /**
+     * A C function pointer.
+     *
+     * @param prototype its type, for the Javadoc
+     * @param carriers of all parameters; the first is the number of the callback
+     * @param returns the carrier of the result
+     */
+    public record Pointer(String prototype, List<Carrier> carriers, Carrier returns) {
+
+        public Pointer {
+            carriers = List.copyOf(carriers);
+        }
     }
 
     /**
@@ -146,5 +155,17 @@ public record CallbackMethod(
                 return visitor.intsByText(this);
             }
         }
+    }
+
+    public String prototype() {
+        return pointer.prototype();
+    }
+
+    public List<Carrier> carriers() {
+        return pointer.carriers();
+    }
+
+    public Carrier returns() {
+        return pointer.returns();
     }
 }

@@ -109,14 +109,14 @@ public sealed interface CallbackResult {
     sealed interface Failure {
 
         /** Does what a visitor does for this kind. */
-        <R> R accept(Visitor<R> visitor);
+        <R> R accept(FailureVisitor<R> visitor);
 
         /**
          * Something that is done for each kind.
          *
          * @param <R> what comes of it
          */
-        interface Visitor<R> {
+        interface FailureVisitor<R> {
 
             R literal(Literal failure);
 
@@ -128,7 +128,7 @@ public sealed interface CallbackResult {
         /** As written. */
         record Literal(String java) implements Failure {
             @Override
-            public <R> R accept(Visitor<R> visitor) {
+            public <R> R accept(FailureVisitor<R> visitor) {
                 return visitor.literal(this);
             }
         }
@@ -136,7 +136,7 @@ public sealed interface CallbackResult {
         /** A constant of an enum. */
         record Constant(String enumClass, String name) implements Failure {
             @Override
-            public <R> R accept(Visitor<R> visitor) {
+            public <R> R accept(FailureVisitor<R> visitor) {
                 return visitor.constant(this);
             }
         }
@@ -144,7 +144,7 @@ public sealed interface CallbackResult {
         /** Some order of the bytes at two places, where the right one is not known. */
         record AnyOrder(int a, int b) implements Failure {
             @Override
-            public <R> R accept(Visitor<R> visitor) {
+            public <R> R accept(FailureVisitor<R> visitor) {
                 return visitor.anyOrder(this);
             }
         }

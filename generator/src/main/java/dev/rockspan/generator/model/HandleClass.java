@@ -8,35 +8,54 @@ import org.jspecify.annotations.Nullable;
  * A Java class that stands for one opaque C type.
  *
  * @param summary the first sentence of its Javadoc
- * @param destroy the function that frees an object, or null where objects are only ever views or freed otherwise
- * @param disposal how an object is freed that no function frees by itself
- * @param sharing who may use an object at the same time
- * @param tied whether an object is closed when the one that made it closes
- * @param pinned whether it stands for bytes that stay where C has them
- * @param base the hand-written superclass, or null where there is none
- * @param derived how it extends another class, or null if it does not
+ * @param lifetime how objects begin, are used and end
+ * @param supertypes what it extends and implements
  * @param defaultInstance whether a shared default object stands in where a caller leaves it out
  * @param pending how writes are pending in Java until RocksDB's object is needed, or null
- * @param filled whether new objects have nothing in them until a call fills them
  * @param operations in the order of emission
- * @param split the interfaces that have methods of its, where its C type stands for several classes; itself or through another
  */
 public record HandleClass(
         String name,
         String cType,
         String summary,
-        @Nullable String destroy,
-        @Nullable Disposal disposal,
-        Sharing sharing,
-        boolean tied,
-        boolean pinned,
-        @Nullable Base base,
-        @Nullable Derived derived,
+        Lifetime lifetime,
+        Supertypes supertypes,
         boolean defaultInstance,
         @Nullable PendingWrites pending,
-        boolean filled,
-        List<Operation> operations,
-        List<SplitInterface> split) {
+        List<Operation> operations) {
+
+    /**
+     * How objects begin, are used and end.
+     *
+     * @param destroy the function that frees an object, or null where objects are only ever views or freed otherwise
+     * @param disposal how an object is freed that no function frees by itself
+     * @param sharing who may use an object at the same time
+     * @param tied whether an object is closed when the one that made it closes
+     * @param pinned whether it stands for bytes that stay where C has them
+     * @param filled whether new objects have nothing in them until a call fills them
+     */
+    public record Lifetime(
+            @Nullable String destroy,
+            @Nullable Disposal disposal,
+            Sharing sharing,
+            boolean tied,
+            boolean pinned,
+            boolean filled) {}
+
+    /**
+     * What a class extends and implements.
+     *
+     * @param base the hand-written superclass, or null where there is none
+     * @param derived how it extends another class, or null if it does not
+     * @param split the interfaces that have methods of its, where its C type stands for several classes; itself or
+     *     through another
+     */
+    public record Supertypes(@Nullable Base base, @Nullable Derived derived, List<SplitInterface> split) {
+
+        public Supertypes {
+            split = List.copyOf(split);
+        }
+    }
 
     /** Who may use an object at the same time. */
     public enum Sharing {
@@ -82,53 +101,76 @@ public record HandleClass(
 
     public HandleClass {
         operations = List.copyOf(operations);
-        split = List.copyOf(split);
     }
 
     /** Whether the superclass or an interface has an operation, so that it is not to be emitted. */
     public boolean inherits(Operation operation) {
+        Base base = base();
         return base != null && base.functions().contains(operation.function())
-                || split.stream().anyMatch(type -> type.has(operation));
+                || split().stream().anyMatch(type -> type.has(operation));
     }
 
     /** The same with methods in interfaces. */
     public HandleClass split(List<SplitInterface> interfaces) {
-        return with(name, summary, derived, defaultInstance, operations, interfaces);
+        return with(new Supertypes(base(), derived(), interfaces));
     }
 
     /** The same, which extends another class. */
     public HandleClass derived(Derived superclass) {
-        return with(name, summary, superclass, defaultInstance, operations, split);
+        return with(new Supertypes(base(), superclass, split()));
+    }
+
+    private HandleClass with(Supertypes others) {
+        return new HandleClass(name, cType, summary, lifetime, others, defaultInstance, pending, operations);
     }
 
     /** Another class of the same C type. */
     public HandleClass sibling(
             String otherName, String otherSummary, List<Operation> others, List<SplitInterface> interfaces) {
-        return with(otherName, otherSummary, null, false, others, interfaces);
-    }
-
-    private HandleClass with(
-            String otherName,
-            String otherSummary,
-            @Nullable Derived otherDerived,
-            boolean otherDefault,
-            List<Operation> others,
-            List<SplitInterface> interfaces) {
         return new HandleClass(
                 otherName,
                 cType,
                 otherSummary,
-                destroy,
-                disposal,
-                sharing,
-                tied,
-                pinned,
-                base,
-                otherDerived,
-                otherDefault,
+                lifetime,
+                new Supertypes(base(), null, interfaces),
+                false,
                 pending,
-                filled,
-                others,
-                interfaces);
+                others);
+    }
+
+    public @Nullable String destroy() {
+        return lifetime.destroy();
+    }
+
+    public @Nullable Disposal disposal() {
+        return lifetime.disposal();
+    }
+
+    public Sharing sharing() {
+        return lifetime.sharing();
+    }
+
+    public boolean tied() {
+        return lifetime.tied();
+    }
+
+    public boolean pinned() {
+        return lifetime.pinned();
+    }
+
+    public boolean filled() {
+        return lifetime.filled();
+    }
+
+    public @Nullable Base base() {
+        return supertypes.base();
+    }
+
+    public @Nullable Derived derived() {
+        return supertypes.derived();
+    }
+
+    public List<SplitInterface> split() {
+        return supertypes.split();
     }
 }

@@ -57,10 +57,11 @@ import org.jspecify.annotations.Nullable;
  *    ▼
  * snapshot          templates/c-api/rocksdb-&lt;version&gt;.json
  *    │  rules       load templates/: what C cannot say
- *    │  binding     facts and rules make the model: here a function's Java form is decided
+ *    │  mapping     facts and rules make the model: here a function's Java form is decided
  *    │  validate    names that clash or that Java does not allow
  *    │  emit        the model as Java sources
  *    │  java        Java that is no C function: templates/java, templates/members
+ *    │  layout      lines of at most 120 columns
  *    │  write       the whole tree or nothing, only where it differs
  *    ▼
  * generated/
@@ -138,7 +139,7 @@ public final class GenerationPipeline {
         boolean shared = writer.isNewAmongOthers();
         CApi api = facts.api().get();
         WrittenApi written = written(api, facts, request);
-        refuseOtherApi(written, request);
+        HeldApi.refuseOther(written, request);
         GenerateResult result =
                 write(make(api, bind(api, request, stages), request, stages), inputs, written, request, stages);
         if (shared) {
@@ -173,7 +174,7 @@ public final class GenerationPipeline {
         Facts facts = facts(request, stages);
         CApi api = facts.api().get();
         WrittenApi written = written(api, facts, request);
-        Optional<Problem> other = otherApi(written, request);
+        Optional<Problem> other = HeldApi.inTheWay(written, request);
         if (other.isPresent()) {
             return new CheckResult(List.of(), false, other.get(), stages.times());
         }
@@ -191,16 +192,6 @@ public final class GenerationPipeline {
                 api.rocksdbVersion(),
                 !new SnapshotFolder(request.templates()).has(api.rocksdbVersion(), facts.digest()),
                 request.templates().added().stream().map(Inputs::name).toList());
-    }
-
-    private static Optional<Problem> otherApi(WrittenApi asked, GenerateRequest request) {
-        return new TreeWriter(request.output()).held().flatMap(held -> HeldApi.inTheWay(held, asked, request));
-    }
-
-    private static void refuseOtherApi(WrittenApi asked, GenerateRequest request) {
-        otherApi(asked, request).ifPresent(problem -> {
-            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, problem);
-        });
     }
 
     /** What becomes of every function; writes nothing. */
@@ -286,7 +277,7 @@ public final class GenerationPipeline {
         Facts facts = facts(target, stages);
         CApi after = facts.api().get();
         WrittenApi written = written(after, facts, target);
-        refuseOtherApi(written, target);
+        HeldApi.refuseOther(written, target);
         SnapshotFolder snapshots = new SnapshotFolder(templates);
         if (request.keepsFacts()) {
             snapshots.checkPlace(after);

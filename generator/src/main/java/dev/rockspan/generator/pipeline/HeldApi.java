@@ -1,8 +1,10 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.pipeline.GenerateRequest.Replaces;
+import dev.rockspan.generator.write.TreeWriter;
 import dev.rockspan.generator.write.WrittenApi;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +23,23 @@ final class HeldApi {
         this.asked = asked;
     }
 
-    /** What to say to who must not replace it without a word; empty if it is the API that is asked for. */
-    static Optional<Problem> inTheWay(WrittenApi held, WrittenApi asked, GenerateRequest request) {
+    /**
+     * Looks whether the output folder may be written to.
+     *
+     * @throws GenerationException if another API is in the way
+     */
+    static void refuseOther(WrittenApi asked, GenerateRequest request) {
+        inTheWay(asked, request).ifPresent(problem -> {
+            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, problem);
+        });
+    }
+
+    /** What to say to who must not replace what the output folder holds; empty if it is the API that is asked for. */
+    static Optional<Problem> inTheWay(WrittenApi asked, GenerateRequest request) {
+        return new TreeWriter(request.output()).held().flatMap(held -> inTheWay(held, asked, request));
+    }
+
+    private static Optional<Problem> inTheWay(WrittenApi held, WrittenApi asked, GenerateRequest request) {
         HeldApi both = new HeldApi(held, asked);
         boolean replaced = request.replaces() == Replaces.OTHER_API
                 || both.isSameApi()

@@ -258,6 +258,23 @@ class ExplanationTest {
     }
 
     @Test
+    void namesTheFunctionsThatShareAnInterface() {
+        assertThat(only("rocksdb_put").facts()).anySatisfy(line -> assertThat(line.text())
+                .startsWith("KeyValueWriter: its method has to be the same for ")
+                .contains("rocksdb_writebatch_put"));
+    }
+
+    @Test
+    void saysWhatToWriteOfAnOptionAndOfAComponent() {
+        assertThat(only("rocksdb_options_set_max_open_files").choices())
+                .extracting(Choice::key)
+                .contains("options: {rocksdb_options_t: {max_open_files: {what: <phrase>, default: <value>}}}");
+        assertThat(only("rocksdb_livefiles_name").choices())
+                .extracting(Choice::key)
+                .contains("functions: {rocksdb_livefiles_name: {name: <name>}}");
+    }
+
+    @Test
     void saysTheSameOfTypesAndConstants() {
         Named type = Explanation.of("rocksdb_cache_t", coverage, names, decisions, history)
                 .java();
@@ -304,7 +321,8 @@ class ExplanationTest {
                 .choices(row.function())
                 .forEach(choice -> keys.add(choice.key()
                         .replaceAll("rocksdb_\\w+: \\{", "rocksdb_x: {")
-                        .replaceAll("parameters: \\{\\w+", "parameters: {x"))));
+                        .replaceAll("parameters: \\{\\w+", "parameters: {x")
+                        .replaceAll("\\w+: \\{what: <phrase>", "x: {what: <phrase>"))));
         names.all().forEach(name -> names.type(name)
                 .ifPresent(type -> decisions.choices(type).forEach(choice -> keys.add(choice.key()))));
         assertThat(keys).hasSizeGreaterThan(20);

@@ -44,8 +44,10 @@ public final class OpenDatabases {
         Finisher.await(() -> !OPEN.containsKey(real)); // one that was closed may be about to end
         Object opening = new Object();
         if (OPEN.putIfAbsent(real, opening) != null) {
-            throw new RocksDBException(Status.parse("IO error: " + parameter
-                    + " leads to a database that is open for writing in this process already: " + real));
+            throw new RocksDBException(Status.parse("IO error: lock hold by current process: " + parameter
+                    + " leads to a database that is open for writing in this process already: "
+                    + real
+                    + ": No locks available"));
         }
         call.atEndOfMade(() -> OPEN.remove(real, opening));
         call.whenMade(database -> {

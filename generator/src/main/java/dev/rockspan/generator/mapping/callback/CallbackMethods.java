@@ -79,12 +79,13 @@ public final class CallbackMethods {
         return new CallbackMethod(
                 rule.name(),
                 rule.summary(),
-                CTypePrinter.print(function),
-                letters.substring(1, close)
-                        .chars()
-                        .mapToObj(letter -> Carrier.of((char) letter))
-                        .toList(),
-                Carrier.of(letters.charAt(close + 1)),
+                new CallbackMethod.Pointer(
+                        CTypePrinter.print(function),
+                        letters.substring(1, close)
+                                .chars()
+                                .mapToObj(letter -> Carrier.of((char) letter))
+                                .toList(),
+                        Carrier.of(letters.charAt(close + 1))),
                 inputs,
                 result,
                 rule.optional(),

@@ -80,18 +80,17 @@ public final class ClassMapper {
                 type.className(),
                 type.cName(),
                 rule.summary() == null ? "RocksDB's {@code " + type.cName() + "}." : rule.summary(),
-                type.destroy(),
-                disposal(rule),
-                sharing(rule.threads()),
-                rule.isOwnedByParent(),
-                rule.pinnedBytes() != null,
-                base(type),
-                null,
+                new HandleClass.Lifetime(
+                        type.destroy(),
+                        disposal(rule),
+                        sharing(rule.threads()),
+                        rule.isOwnedByParent(),
+                        rule.pinnedBytes() != null,
+                        isFilled(type.className())),
+                new HandleClass.Supertypes(base(type), null, List.of()),
                 rule.optional(),
                 pending,
-                isFilled(type.className()),
-                pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted,
-                List.of());
+                pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted);
     }
 
     /** Whether a call fills objects of a class. */
