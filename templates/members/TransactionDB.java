@@ -2,6 +2,7 @@ package dev.rockspan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 public class TransactionDB {
@@ -32,7 +33,8 @@ public class TransactionDB {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
         List<ColumnFamilyHandle> created = new ArrayList<>();
         try {
-            columnFamilyNames.forEach(name -> created.add(createColumnFamily(columnFamilyOptions, name)));
+            Objects.requireNonNull(columnFamilyNames, "columnFamilyNames is null")
+                    .forEach(name -> created.add(createColumnFamily(columnFamilyOptions, name)));
         } catch (RuntimeException e) {
             created.forEach(ColumnFamilyHandle::close);
             throw e;
@@ -43,7 +45,7 @@ public class TransactionDB {
     /** Applies the writes of a batch in a transaction of its own; may wait for locks. They are copied. */
     @Override
     public void write(WriteOptions options, WriteBatchWithIndex batch) {
-        try (WriteBatch copy = new WriteBatch(batch.data())) {
+        try (WriteBatch copy = new WriteBatch(Objects.requireNonNull(batch, "batch is null").data())) {
             write(options, copy);
         }
     }

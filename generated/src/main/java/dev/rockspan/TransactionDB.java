@@ -25,6 +25,7 @@ import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -1726,7 +1727,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
         List<ColumnFamilyHandle> created = new ArrayList<>();
         try {
-            columnFamilyNames.forEach(name -> created.add(createColumnFamily(columnFamilyOptions, name)));
+            Objects.requireNonNull(columnFamilyNames, "columnFamilyNames is null")
+                    .forEach(name -> created.add(createColumnFamily(columnFamilyOptions, name)));
         } catch (RuntimeException e) {
             created.forEach(ColumnFamilyHandle::close);
             throw e;
@@ -1737,7 +1739,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     /** Applies the writes of a batch in a transaction of its own; may wait for locks. They are copied. */
     @Override
     public void write(WriteOptions options, WriteBatchWithIndex batch) {
-        try (WriteBatch copy = new WriteBatch(batch.data())) {
+        try (WriteBatch copy = new WriteBatch(Objects.requireNonNull(batch, "batch is null").data())) {
             write(options, copy);
         }
     }
