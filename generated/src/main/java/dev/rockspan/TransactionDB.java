@@ -1728,7 +1728,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
         List<ColumnFamilyHandle> created = new ArrayList<>();
         try {
             Objects.requireNonNull(columnFamilyNames, "columnFamilyNames is null")
-                    .forEach(name -> created.add(createColumnFamily(columnFamilyOptions, name)));
+                    .forEach(name -> created.add(createColumnFamily(
+                            columnFamilyOptions, Objects.requireNonNull(name, "columnFamilyNames[] is null"))));
         } catch (RuntimeException e) {
             created.forEach(ColumnFamilyHandle::close);
             throw e;

@@ -29,6 +29,7 @@ record Operation(Class<? extends RocksObject> type, Executable executable) {
     static List<Operation> on(Class<? extends RocksObject> type) {
         return PublicApi.methods(type).stream()
                 .map(method -> new Operation(type, method))
+                .filter(operation -> !Exempt.is("all", operation.name()))
                 .toList();
     }
 

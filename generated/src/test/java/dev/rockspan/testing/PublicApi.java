@@ -2,12 +2,15 @@ package dev.rockspan.testing;
 
 import dev.rockspan.RocksDB;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** The generated API by reflection. */
@@ -32,9 +35,16 @@ public final class PublicApi {
                 .filter(RocksObject.class::isAssignableFrom)
                 .filter(type -> !isBetween(type)
                         && (isBetween(type.getSuperclass())
-                                || type.getSuperclass().getPackage() != RocksDB.class.getPackage()))
+                                || type.getSuperclass().getPackage() != RocksDB.class.getPackage()
+                                || hasNativeObject(type)))
                 .<Class<? extends RocksObject>>map(type -> type.asSubclass(RocksObject.class))
                 .toList();
+    }
+
+    /** Whether it has a native object of its own, and does not adopt one that another class makes. */
+    private static boolean hasNativeObject(Class<?> type) {
+        return Arrays.stream(type.getDeclaredConstructors())
+                .anyMatch(constructor -> List.of(constructor.getParameterTypes()).contains(NativeObject.class));
     }
 
     /** Whether it is an abstract class above several handle classes. */
@@ -56,6 +66,7 @@ public final class PublicApi {
      * interface that it shares with other classes; sorted.
      */
     public static List<Method> methods(Class<?> type) {
+        Set<String> overridden = new HashSet<>();
         return Stream.concat(
                         Stream.<Class<?>>iterate(
                                         type,
@@ -68,6 +79,7 @@ public final class PublicApi {
                                 .filter(Method::isDefault))
                 .filter(method -> Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers()))
                 .filter(method -> !method.isSynthetic() && !takesJavaOfTemplates(method))
+                .filter(method -> overridden.add(method.getName() + Arrays.toString(method.getParameterTypes())))
                 .sorted((a, b) -> a.toString().compareTo(b.toString()))
                 .toList();
     }
