@@ -35,7 +35,8 @@ public final class OptionsUtil {
 
     /**
      * Loads the options that a file has. The file is read from the file system, whatever environment
-     * {@code configOptions} has: RocksDB's C API loads the latest file of a folder only, which here is a folder with a copy.
+     * {@code configOptions} has: RocksDB's C API loads the latest file of a folder only, which here is a folder with
+     * a copy.
      *
      * @param optionsFileName the path of the file
      * @param dbOptions set to those of the database

@@ -473,7 +473,8 @@ public class RocksDB {
      * @param options null for the defaults
      */
     public boolean keyExists(
-            @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, byte[] key, int offset, int length) {
+            @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, byte[] key, int offset,
+            int length) {
         return exists(columnFamily, options, part(key, "key", offset, length));
     }
 

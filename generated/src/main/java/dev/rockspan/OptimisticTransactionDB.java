@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.CCheckpoint;
 import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.COptimisticTransactionDB;
 import dev.rockspan.raw.CTransaction;
@@ -283,6 +284,25 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_property_value(
                     use(call), call.string(property, "property"));
             return call.takeString(nativeResult);
+        }
+    }
+
+    /**
+     * Prepares for making checkpoints of this database; copies nothing yet.
+     *
+     * <p>C: {@code rocksdb_optimistictransactiondb_checkpoint_object_create}.
+     *
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public Checkpoint newCheckpoint() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult =
+                    COptimisticTransactionDB.rocksdb_optimistictransactiondb_checkpoint_object_create(
+                    use(call), call.errorSlot());
+            call.check();
+            return new Checkpoint(call.made(NativeObject.child(
+                    "Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy, this)));
         }
     }
 

@@ -33,8 +33,9 @@ public final class OptionsUtil {
     }
 
     /**
-     * Loads the options that a file has. The file is read from the file system, whatever environment {@code
-     * configOptions} has: RocksDB's C API loads the latest file of a folder only, which here is a folder with a copy.
+     * Loads the options that a file has. The file is read from the file system, whatever environment
+     * {@code configOptions} has: RocksDB's C API loads the latest file of a folder only, which here is a folder with
+     * a copy.
      *
      * @param optionsFileName the path of the file
      * @param dbOptions set to those of the database

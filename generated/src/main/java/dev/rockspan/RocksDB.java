@@ -5038,11 +5038,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param options null for the defaults
      */
     public boolean keyExists(
-            @Nullable ColumnFamilyHandle columnFamily,
-                    @Nullable ReadOptions options,
-                    byte[] key,
-                    int offset,
-                    int length) {
+            @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, byte[] key, int offset,
+            int length) {
         return exists(columnFamily, options, part(key, "key", offset, length));
     }
 

@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.raw.CCheckpoint;
 import dev.rockspan.raw.CColumnFamilyHandle;
 import dev.rockspan.raw.CExtras;
 import dev.rockspan.raw.CPinnedValue;
@@ -1190,6 +1191,24 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
         return multiGetAsList(ReadOptions.defaults(), columnFamilies, keysList);
+    }
+
+    /**
+     * Prepares for making checkpoints of this database; copies nothing yet.
+     *
+     * <p>C: {@code rocksdb_transactiondb_checkpoint_object_create}.
+     *
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public Checkpoint newCheckpoint() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_checkpoint_object_create(
+                    use(call), call.errorSlot());
+            call.check();
+            return new Checkpoint(call.made(NativeObject.child(
+                    "Checkpoint", nativeResult, CCheckpoint::rocksdb_checkpoint_object_destroy, this)));
+        }
     }
 
     /**

@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 public final class COptimisticTransactionDB {
     private static @Nullable MemorySegment rocksdb_optimistictransaction_begin;
 
+    private static @Nullable MemorySegment rocksdb_optimistictransactiondb_checkpoint_object_create;
+
     private static @Nullable MemorySegment rocksdb_optimistictransactiondb_close;
 
     private static @Nullable MemorySegment rocksdb_optimistictransactiondb_close_base_db;
@@ -44,6 +46,21 @@ public final class COptimisticTransactionDB {
         }
         return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
                 function, otxn_db.address(), write_options.address(), otxn_options.address(), old_txn.address()));
+    }
+
+    /**
+     * {@code rocksdb_checkpoint_t
+     * *rocksdb_optimistictransactiondb_checkpoint_object_create(rocksdb_optimistictransactiondb_t *otxn_db, char
+     * **errptr)}
+     */
+    public static MemorySegment rocksdb_optimistictransactiondb_checkpoint_object_create(
+            MemorySegment otxn_db, MemorySegment errptr) {
+        MemorySegment function = rocksdb_optimistictransactiondb_checkpoint_object_create;
+        if (function == null) {
+            rocksdb_optimistictransactiondb_checkpoint_object_create = function = Symbols.TABLE.find(
+                    "rocksdb_optimistictransactiondb_checkpoint_object_create");
+        }
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, otxn_db.address(), errptr.address(), 0));
     }
 
     /** {@code void rocksdb_optimistictransactiondb_close(rocksdb_optimistictransactiondb_t *otxn_db)} */

@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 public final class CTransactionDB {
     private static @Nullable MemorySegment rocksdb_transaction_begin;
 
+    private static @Nullable MemorySegment rocksdb_transactiondb_checkpoint_object_create;
+
     private static @Nullable MemorySegment rocksdb_transactiondb_close;
 
     private static @Nullable MemorySegment rocksdb_transactiondb_close_base_db;
@@ -86,6 +88,20 @@ public final class CTransactionDB {
         }
         return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
                 function, txn_db.address(), write_options.address(), txn_options.address(), old_txn.address()));
+    }
+
+    /**
+     * {@code rocksdb_checkpoint_t *rocksdb_transactiondb_checkpoint_object_create(rocksdb_transactiondb_t *txn_db, char
+     * **errptr)}
+     */
+    public static MemorySegment rocksdb_transactiondb_checkpoint_object_create(MemorySegment txn_db,
+            MemorySegment errptr) {
+        MemorySegment function = rocksdb_transactiondb_checkpoint_object_create;
+        if (function == null) {
+            rocksdb_transactiondb_checkpoint_object_create = function = Symbols.TABLE.find(
+                    "rocksdb_transactiondb_checkpoint_object_create");
+        }
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn_db.address(), errptr.address(), 0));
     }
 
     /** {@code void rocksdb_transactiondb_close(rocksdb_transactiondb_t *txn_db)} */

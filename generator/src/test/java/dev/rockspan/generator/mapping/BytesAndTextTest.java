@@ -222,13 +222,14 @@ class BytesAndTextTest {
     }
 
     @Test
-    void anErrorSlotIsTheLastParameterOfThatName() {
+    void anErrorSlotIsTheParameterOfThatName() {
         Mapping mapping = Mapping.of("void rocksdb_sync(rocksdb_t *db, char **errptr);");
 
         assertThat(mapping.operation("rocksdb_sync").checksError()).isTrue();
         assertThat(mapping.operation("rocksdb_sync").parameters()).isEmpty();
-        assertThat(Mapping.refusal("void rocksdb_sync(rocksdb_t *db, char **errptr, unsigned char all);"))
-                .startsWith("c.h: rocksdb_sync has no Java form: no convention fits parameter errptr, a char **");
+        Mapping before = Mapping.of("void rocksdb_sync(rocksdb_t *db, char **errptr, unsigned char all);");
+        assertThat(before.operation("rocksdb_sync").checksError()).isTrue();
+        assertThat(before.operation("rocksdb_sync").parameters()).hasSize(1);
         assertThat(Mapping.refusal("void rocksdb_sync(rocksdb_t *db, char **message);"))
                 .contains("no convention fits parameter message, a char **");
     }

@@ -97,6 +97,7 @@ public final class DerivedMapper {
         Stream.concat(rule.refused().keySet().stream(), rule.overridden().stream())
                 .filter(function -> !isElsewhere.test(function))
                 .filter(function -> inherited.stream().noneMatch(isOf(function)))
+                .filter(function -> !isLeftOut(function))
                 .forEach(function -> {
                     throw new RuleMistake("it inherits nothing that is " + function);
                 });
@@ -110,6 +111,14 @@ public final class DerivedMapper {
             requireOwn(new JavaType.Handle(handleClass(rule.own()).name()), inherited, stated);
         }
         return new Derived(superclass.name(), rule.get(), rule.close(), refused);
+    }
+
+    /** Whether the header has the function, and no class does: what it needs is not there. */
+    private boolean isLeftOut(String function) {
+        return types.function(function).isPresent()
+                && classes.values().stream()
+                        .flatMap(other -> other.operations().stream())
+                        .noneMatch(isOf(function));
     }
 
     private static void requireOwn(JavaType type, List<Operation> inherited, Set<String> stated) {
