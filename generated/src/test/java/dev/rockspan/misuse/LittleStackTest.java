@@ -121,7 +121,7 @@ class LittleStackTest {
                 TestDb.open(folder).close();
                 return;
             } catch (RuntimeException e) {
-                if (System.nanoTime() - begin > TimeUnit.SECONDS.toNanos(5)) {
+                if (System.nanoTime() - begin > TimeUnit.SECONDS.toNanos(60)) {
                     throw e;
                 }
                 TimeUnit.MILLISECONDS.sleep(10);

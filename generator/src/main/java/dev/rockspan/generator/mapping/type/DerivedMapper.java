@@ -113,12 +113,13 @@ public final class DerivedMapper {
         return new Derived(superclass.name(), rule.get(), rule.close(), refused);
     }
 
-    /** Whether the header has the function, and no class does: what it needs is not there. */
+    /** Whether the header has the function, and no class does: it is excluded, or what it needs is not there. */
     private boolean isLeftOut(String function) {
-        return types.function(function).isPresent()
-                && classes.values().stream()
-                        .flatMap(other -> other.operations().stream())
-                        .noneMatch(isOf(function));
+        return types.isUndecided(function)
+                || types.function(function).isPresent()
+                        && classes.values().stream()
+                                .flatMap(other -> other.operations().stream())
+                                .noneMatch(isOf(function));
     }
 
     private static void requireOwn(JavaType type, List<Operation> inherited, Set<String> stated) {
