@@ -44,7 +44,8 @@ public final class PublicApi {
     /** Whether it has a native object of its own, and does not adopt one that another class makes. */
     private static boolean hasNativeObject(Class<?> type) {
         return Arrays.stream(type.getDeclaredConstructors())
-                .anyMatch(constructor -> List.of(constructor.getParameterTypes()).contains(NativeObject.class));
+                .anyMatch(
+                        constructor -> List.of(constructor.getParameterTypes()).contains(NativeObject.class));
     }
 
     /** Whether it is an abstract class above several handle classes. */
