@@ -16,7 +16,7 @@ import java.util.TreeMap;
 final class MatrixRun {
 
     /** How many of what takes long there are for each that is done. */
-    private static final int PART = 6;
+    private static final int PART = 8;
 
     private final Path folder;
     private final long seed;

@@ -179,8 +179,9 @@ final class World implements AutoCloseable {
     }
 
     private boolean takesAnotherKind(Operation operation) {
-        return Stream.of(operation.parameters())
-                .map(Parameter::getType)
+        return Stream.concat(
+                        operation.needsReceiver() ? Stream.of(operation.type()) : Stream.empty(),
+                        Stream.of(operation.parameters()).map(Parameter::getType))
                 .anyMatch(type -> Matrix.DATABASES.contains(type) && type != kind);
     }
 
