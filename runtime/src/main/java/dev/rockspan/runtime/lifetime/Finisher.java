@@ -52,23 +52,27 @@ public final class Finisher {
 
     private Finisher() {}
 
-    /** Starts the thread. */
-    static void prepare() {
-        LockSupport.unpark(THREAD);
-    }
-
     /** Has the thread finish that, soon and until it succeeds. Adding again what it has not looked at yet does nothing. */
     static void add(ObjectEnd unfinished) {
         if (unfinished.claimForFinisher()) {
-            ObjectEnd before;
-            do {
-                before = first;
-                unfinished.nextUnfinished = before == null ? unfinished : before;
-            } while (!FIRST.compareAndSet(before, unfinished));
+            try {
+                push(unfinished);
+            } catch (Error e) {
+                unfinished.nextUnfinished = null; // so that it can be added again
+                throw e;
+            }
         }
         if (Thread.currentThread() != THREAD) {
             LockSupport.unpark(THREAD);
         }
+    }
+
+    private static void push(ObjectEnd unfinished) {
+        ObjectEnd before;
+        do {
+            before = first;
+            unfinished.nextUnfinished = before == null ? unfinished : before;
+        } while (!FIRST.compareAndSet(before, unfinished));
     }
 
     /**

@@ -66,9 +66,10 @@ public final class NativeObject extends ObjectRelations {
 
     /** Initialises what closing needs, and goes through the life of an object, which links what the classes call. */
     public static void prepare() {
-        Finisher.prepare();
         InCallback.is();
-        owned("rehearsal", MemorySegment.ofAddress(1), _ -> {}).close();
+        NativeObject rehearsal = owned("rehearsal", MemorySegment.ofAddress(1), _ -> {});
+        rehearsal.close();
+        Finisher.add(rehearsal);
     }
 
     /** The native object of a handle. */
