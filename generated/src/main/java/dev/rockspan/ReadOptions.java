@@ -744,7 +744,8 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets how many bytes iterators read ahead; 0 lets RocksDB choose; {@code 0} by default.
      *
-     * <p>For long scans of cold data; too much reads in vain. RocksDB reads ahead by itself after a few blocks.
+     * <p>For long scans of cold data; too large a number reads bytes that nobody asks for. RocksDB reads ahead by
+     * itself after a few blocks.
      *
      * <p>C: {@code rocksdb_readoptions_set_readahead_size}.
      *

@@ -92,7 +92,7 @@ final class ExplainCommand implements Callable<Integer> {
         }
         row.java().forEach(member -> terminal.line("  Java   " + member));
         if (!function.parameters().isEmpty()) {
-            terminal.line("  Conventions, after those that were tried in vain:");
+            terminal.line("  Conventions that apply, after those that were tried and do not:");
             table(
                     function.parameters().stream()
                             .map(taken -> List.of(

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param what it is: what "Sets" and "Returns" can stand before
  * @param byDefault what a new object has; null if that is not known
- * @param mutable how an open database is told to change it; null if it does not
+ * @param mutable the method that changes it in an open database; null if it cannot be changed there
  * @param advice what is gained and lost by other values, in sentences; null for none
  * @param deprecated what to do instead of setting it; null if it is not deprecated
  */
@@ -19,7 +19,7 @@ public record Option(
         @Nullable String deprecated) {
 
     /**
-     * How an open database is told to change it.
+     * The method that changes it in an open database.
      *
      * @param method of the database
      * @param name that the method knows it by

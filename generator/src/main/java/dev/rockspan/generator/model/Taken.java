@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param what the parameter as templates address it, or {@code result}
  * @param type its type in C
- * @param tried the conventions that were tried in vain, in their order
+ * @param tried the conventions that were tried before and do not apply, in their order
  * @param convention the one that took it; empty if none did
  */
 public record Taken(String what, String type, List<String> tried, String convention) {

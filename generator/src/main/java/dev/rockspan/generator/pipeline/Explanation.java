@@ -49,7 +49,7 @@ public record Explanation(@Nullable Named java, List<Function> functions) {
      * @param what the parameter as templates address it, or {@code result}
      * @param type its type in C
      * @param convention the one that took it; empty if none did
-     * @param tried the conventions that were tried in vain before, in their order
+     * @param tried the conventions that were tried before and do not apply, in their order
      */
     public record Taken(String what, String type, String convention, List<String> tried) {}
 

@@ -36,11 +36,12 @@ public final class OpenDatabases {
      */
     public static void open(Call call, @Nullable String path, String parameter) {
         String name = Call.notNull(path, parameter);
-        openToRead(call, name, parameter);
         Path real = real(name);
         if (real == null) {
+            openToRead(call, name, parameter);
             return;
         }
+        call.atEnd(AtExit::prepare);
         Finisher.await(() -> !OPEN.containsKey(real)); // one that was closed may be about to end
         Object opening = new Object();
         if (OPEN.putIfAbsent(real, opening) != null) {
