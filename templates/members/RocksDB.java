@@ -3,12 +3,14 @@ package dev.rockspan;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.Parts;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -33,6 +35,28 @@ public class RocksDB {
     public String getName() {
         return Given.of(this, "name", "");
     }
+
+    //# needs RocksDB.getLongProperty
+    /**
+     * Returns the sum of a property that is a number over all column families: the default one and those whose handle is open.
+     * RocksDB's C API has no function for it, so a column family whose handle was closed does not count.
+     *
+     * @throws RocksDBException if there is no such property
+     */
+    public long getAggregatedLongProperty(String property) {
+        Map<Integer, Long> values = new HashMap<>(Map.of(0, getLongProperty(property)));
+        for (ColumnFamilyHandle family : Parts.of(this, "ColumnFamilyHandle", ColumnFamilyHandle::new)) {
+            try {
+                values.computeIfAbsent(family.getID(), id -> getLongProperty(family, property));
+            } catch (IllegalStateException closed) { // its handle, in the meantime
+                if (isClosed()) {
+                    throw closed;
+                }
+            }
+        }
+        return values.values().stream().mapToLong(Long::longValue).sum();
+    }
+    //# end
 
     //# needs RocksDB.listColumnFamilyNames
     /**

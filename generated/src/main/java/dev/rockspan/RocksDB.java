@@ -28,6 +28,7 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
+import dev.rockspan.runtime.lifetime.Parts;
 import dev.rockspan.runtime.pin.FoundValues;
 import dev.rockspan.runtime.pin.Pin;
 import java.lang.foreign.Arena;
@@ -37,6 +38,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -4611,6 +4613,26 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** Returns the path that the database was opened with. */
     public String getName() {
         return Given.of(this, "name", "");
+    }
+
+    /**
+     * Returns the sum of a property that is a number over all column families: the default one and those whose handle
+     * is open. RocksDB's C API has no function for it, so a column family whose handle was closed does not count.
+     *
+     * @throws RocksDBException if there is no such property
+     */
+    public long getAggregatedLongProperty(String property) {
+        Map<Integer, Long> values = new HashMap<>(Map.of(0, getLongProperty(property)));
+        for (ColumnFamilyHandle family : Parts.of(this, "ColumnFamilyHandle", ColumnFamilyHandle::new)) {
+            try {
+                values.computeIfAbsent(family.getID(), id -> getLongProperty(family, property));
+            } catch (IllegalStateException closed) { // its handle, in the meantime
+                if (isClosed()) {
+                    throw closed;
+                }
+            }
+        }
+        return values.values().stream().mapToLong(Long::longValue).sum();
     }
 
     /**
