@@ -62,10 +62,12 @@ class MetadataTest {
                 ColumnFamilyHandle family = db.createColumnFamily(new ColumnFamilyDescriptor(b("more")));
                 db.put(family, b("a"), b("1"));
                 assertThat(db.getDefaultColumnFamily().getID()).isZero();
-                assertThat(db.getAggregatedLongProperty("rocksdb.estimate-num-keys")).isEqualTo(6);
+                assertThat(db.getAggregatedLongProperty("rocksdb.estimate-num-keys"))
+                        .isEqualTo(6);
                 try (ColumnFamilyHandle again = db.createColumnFamily(new ColumnFamilyDescriptor(b("again")))) {
                     db.put(again, b("b"), b("1"));
-                    assertThat(db.getAggregatedLongProperty("rocksdb.estimate-num-keys")).isEqualTo(7);
+                    assertThat(db.getAggregatedLongProperty("rocksdb.estimate-num-keys"))
+                            .isEqualTo(7);
                 }
                 assertThat(family.isClosed()).isFalse();
                 assertThatExceptionOfType(RocksDBException.class)
