@@ -23,7 +23,11 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
         return optimizeUniversalStyleCompaction(DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET);
     }
 
-    /** Sets the table format of new files: block-based, the default, plain or cuckoo. */
+    /**
+     * Sets the table format of new files: block-based, the default, plain or cuckoo.
+     *
+     * @param config copied, so that later changes have no effect
+     */
     default T setTableFormatConfig(TableFormatConfig config) {
         T options = config.setIn(this);
         return Given.to(options, "tableFormatConfig", config);

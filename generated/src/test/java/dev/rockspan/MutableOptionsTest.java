@@ -29,6 +29,7 @@ class MutableOptionsTest {
             "setOptions block_based_table_factory.flush_block_policy_factory",
             "setOptions block_based_table_factory.index_type",
             "setOptions block_based_table_factory.metadata_cache_options",
+            "setOptions block_based_table_factory.no_block_cache",
             "setOptions block_based_table_factory.user_defined_index_factory",
             "setOptions compaction_options_fifo.file_temperature_age_thresholds",
             "setOptions comparator",
