@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-/** Memory tables that are hash tables of linked lists, one for each prefix of keys. */
+/** Memtables that are hash tables of linked lists, one for each prefix of keys. */
 public class HashLinkedListMemTableConfig extends MemTableConfig {
 
     /** The default of {@link #setBucketCount}. */
@@ -49,7 +49,7 @@ public class HashLinkedListMemTableConfig extends MemTableConfig {
         return hugePageTlbSize;
     }
 
-    /** Sets the number of entries in a bucket from which on RocksDB logs it; 0 for never. Default: 4096. */
+    /** Sets the least number of entries of a bucket that RocksDB logs; 0 for never. Default: 4096. */
     public HashLinkedListMemTableConfig setBucketEntriesLoggingThreshold(int threshold) {
         this.bucketEntriesLoggingThreshold = threshold;
         return this;
@@ -71,7 +71,7 @@ public class HashLinkedListMemTableConfig extends MemTableConfig {
         return ifLogBucketDistWhenFlush;
     }
 
-    /** Sets the number of entries from which on a bucket becomes a skip list. Default: 256. */
+    /** Sets the least number of entries at which a bucket becomes a skip list. Default: 256. */
     public HashLinkedListMemTableConfig setThresholdUseSkiplist(int threshold) {
         this.thresholdUseSkiplist = threshold;
         return this;

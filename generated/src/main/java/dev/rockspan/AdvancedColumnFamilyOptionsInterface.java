@@ -45,8 +45,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *
      * @param windowSize how many entries in a row deletions are counted in; 0 to count none
      * @param numDelsTrigger how many deletions in one window have a file compacted
-     * @param deletionRatio the share of deletions in a file, above 0 and up to 1, from which on it is compacted, too;
-     *     any other number for none
+     * @param deletionRatio the least share of deletions, above 0 and up to 1, at which a file is compacted, too; any
+     *     other number for none
      * @return this object
      */
     default T addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger,
@@ -65,8 +65,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *
      * @param windowSize how many entries in a row deletions are counted in; 0 to count none
      * @param numDelsTrigger how many deletions in one window have a file compacted
-     * @param deletionRatio the share of deletions in a file, above 0 and up to 1, from which on it is compacted, too;
-     *     any other number for none
+     * @param deletionRatio the least share of deletions, above 0 and up to 1, at which a file is compacted, too; any
+     *     other number for none
      * @param minFileSize the size in bytes below which a file is not compacted for its deletions; 0 for any size
      * @return this object
      */
@@ -218,8 +218,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return how many bytes of flushed memtables are kept to find conflicts of transactions; 0 for none, -1 for as
-     * many as all write buffers; {@code 0} by default}
+     * {@return how many bytes of flushed memtables are kept to find conflicts of transactions; 0, the default, for
+     * none, -1 for as many as all write buffers}
      *
      * <p>C: {@code rocksdb_options_get_max_write_buffer_size_to_maintain}.
      */
@@ -459,7 +459,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *
      * @param hashLinkListRep at least 1
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     default T setHashLinkListRep(long hashLinkListRep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -479,7 +479,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      * @param branchingFactor one of how many entries is on the next level, too; 4 is the default in C++; at least 1 and
      *     at most 65535
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     default T setHashSkipListRep(long bucketCount, int skiplistHeight, int branchingFactor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -525,8 +525,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets how many bytes of flushed memtables are kept to find conflicts of transactions; 0 for none, -1 for as many
-     * as all write buffers; {@code 0} by default.
+     * Sets how many bytes of flushed memtables are kept to find conflicts of transactions; 0, the default, for none, -1
+     * for as many as all write buffers.
      *
      * <p>C: {@code rocksdb_options_set_max_write_buffer_size_to_maintain}.
      *
@@ -577,7 +577,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      * <p>C: {@code rocksdb_options_set_min_level_to_compress}.
      *
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     default T setMinLevelToCompress(int minLevelToCompress) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -654,11 +654,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
         }
     }
 
-    /**
-     * Returns the object that {@link #setBlobCache} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setBlobCache} was last given, or null. */
     default @Nullable Cache blobCache() {
         return Given.of(this, "blobCache");
     }

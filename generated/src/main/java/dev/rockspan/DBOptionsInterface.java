@@ -144,7 +144,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code rocksdb_options_get_allow_ingest_behind}.
      *
-     * @deprecated Use {@code setCfAllowIngestBehind}, which is one of the column family.
+     * @deprecated Use {@code setColumnFamilyAllowIngestBehind}, which is an option of the column family.
      */
     @Deprecated
     default boolean allowIngestBehind() {
@@ -276,8 +276,6 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Returns the number of compaction styles whose files are written with a hint of their lifetime.
      *
      * <p>C: {@code rocksdb_options_calculate_sst_write_lifetime_hint_set_count}.
-     *
-     * @return the number of compaction styles whose files are written with a hint of their lifetime
      */
     default long calculateSstWriteLifetimeHintCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -290,8 +288,6 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Returns the number of types of file whose checksums are passed on to the file system.
      *
      * <p>C: {@code rocksdb_options_checksum_handoff_file_types_count}.
-     *
-     * @return the number of types of file whose checksums are passed on to the file system
      */
     default long checksumHandoffFileTypeCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -362,8 +358,6 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Tells whether files of a compaction style are written with a hint of their lifetime.
      *
      * <p>C: {@code rocksdb_options_calculate_sst_write_lifetime_hint_set_contains}.
-     *
-     * @return whether files of a compaction style are written with a hint of their lifetime
      */
     default boolean containsCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -377,8 +371,6 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Tells whether checksums of a type of file are passed on to the file system.
      *
      * <p>C: {@code rocksdb_options_checksum_handoff_file_types_contains}.
-     *
-     * @return whether checksums of a type of file are passed on to the file system
      */
     default boolean containsChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -442,8 +434,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the bytes that the memtables of all column families may take together; 0 for no limit; {@code 0} by
-     * default}
+     * {@return the bytes that the memtables of all column families may take together; 0, the default, for no limit}
      *
      * <p>C: {@code rocksdb_options_get_db_write_buffer_size}.
      */
@@ -661,8 +652,6 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Returns a counter of the statistics; 0 while they are not enabled.
      *
      * <p>C: {@code rocksdb_options_statistics_get_ticker_count}.
-     *
-     * @return a counter of the statistics; 0 while they are not enabled
      */
     default long getTickerCount(TickerType tickerType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -709,7 +698,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the age in seconds at which a new file of the info log begins; 0 for no limit; {@code 0} by default}
+     * {@return the age in seconds at which a new file of the info log begins; 0, the default, for no limit}
      *
      * <p>C: {@code rocksdb_options_get_log_file_time_to_roll}.
      */
@@ -721,8 +710,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many bytes are read ahead in manifest and write-ahead log when a database is opened; 0 for none;
-     * {@code 0} by default}
+     * {@return how many bytes are read ahead in manifest and write-ahead log when a database is opened; 0, the default,
+     * for none}
      *
      * <p>C: {@code rocksdb_options_get_log_readahead_size}.
      */
@@ -784,7 +773,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the size in bytes at which a new file of the info log begins; 0 for no limit; {@code 0} by default}
+     * {@return the size in bytes at which a new file of the info log begins; 0, the default, for no limit}
      *
      * <p>C: {@code rocksdb_options_get_max_log_file_size}.
      */
@@ -808,8 +797,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the temperature of new files other than table files, blob files and write-ahead logs; UNKNOWN leaves it
-     * to the file system; {@code UNKNOWN} by default}
+     * {@return the temperature of new files other than table files, blob files and write-ahead logs; UNKNOWN, the
+     * default, leaves it to the file system}
      *
      * <p>C: {@code rocksdb_options_get_metadata_write_temperature}.
      */
@@ -821,7 +810,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether table files are opened in the background after a database was opened; {@code false} by default}
+     * {@return whether table files are opened in the background after a database was opened; requires {@code
+     * setSkipStatsUpdateOnDbOpen(true)}, and not for FIFO compaction; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_open_files_async}.
      */
@@ -885,7 +875,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many old write-ahead logs are kept to be written again; 0 for none; {@code 0} by default}
+     * {@return how many old write-ahead logs are kept to be written again; 0, the default, for none}
      *
      * <p>C: {@code rocksdb_options_get_recycle_log_file_num}.
      */
@@ -1019,7 +1009,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code rocksdb_options_set_allow_ingest_behind}.
      *
-     * @deprecated Use {@code setCfAllowIngestBehind}, which is one of the column family.
+     * @deprecated Use {@code setColumnFamilyAllowIngestBehind}, which is an option of the column family.
      * @return this object
      */
     @Deprecated
@@ -1291,7 +1281,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the bytes that the memtables of all column families may take together; 0 for no limit; {@code 0} by default.
+     * Sets the bytes that the memtables of all column families may take together; 0, the default, for no limit.
      *
      * <p>Limits the memory of many column families; they are flushed when it is reached, whatever their own sizes.
      *
@@ -1408,7 +1398,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code rocksdb_options_set_env}.
      *
-     * @param env retained until this object is closed
+     * @param env retained by this object; may be closed before it
      * @return this object
      */
     default T setEnv(Env env) {
@@ -1524,7 +1514,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * @param totalThreads at least 1 and at most 1024
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     default T setIncreaseParallelism(int totalThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1578,7 +1568,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the age in seconds at which a new file of the info log begins; 0 for no limit; {@code 0} by default.
+     * Sets the age in seconds at which a new file of the info log begins; 0, the default, for no limit.
      *
      * <p>C: {@code rocksdb_options_set_log_file_time_to_roll}.
      *
@@ -1592,8 +1582,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many bytes are read ahead in manifest and write-ahead log when a database is opened; 0 for none; {@code
-     * 0} by default.
+     * Sets how many bytes are read ahead in manifest and write-ahead log when a database is opened; 0, the default, for
+     * none.
      *
      * <p>C: {@code rocksdb_options_set_log_readahead_size}.
      *
@@ -1611,7 +1601,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code rocksdb_options_set_info_log}.
      *
-     * @param logger retained until this object is closed
+     * @param logger retained by this object; may be closed before it
      * @return this object
      */
     default T setLogger(Logger logger) {
@@ -1688,7 +1678,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the size in bytes at which a new file of the info log begins; 0 for no limit; {@code 0} by default.
+     * Sets the size in bytes at which a new file of the info log begins; 0, the default, for no limit.
      *
      * <p>C: {@code rocksdb_options_set_max_log_file_size}.
      *
@@ -1717,8 +1707,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the temperature of new files other than table files, blob files and write-ahead logs; UNKNOWN leaves it to
-     * the file system; {@code UNKNOWN} by default.
+     * Sets the temperature of new files other than table files, blob files and write-ahead logs; UNKNOWN, the default,
+     * leaves it to the file system.
      *
      * <p>C: {@code rocksdb_options_set_metadata_write_temperature}.
      *
@@ -1734,7 +1724,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether table files are opened in the background after a database was opened; {@code false} by default.
+     * Sets whether table files are opened in the background after a database was opened; requires {@code
+     * setSkipStatsUpdateOnDbOpen(true)}, and not for FIFO compaction; {@code false} by default.
+     *
+     * <p>Databases of many files open sooner. Damaged files are noticed later: as errors of background work or of
+     * reads.
      *
      * <p>C: {@code rocksdb_options_set_open_files_async}.
      *
@@ -1830,7 +1824,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many old write-ahead logs are kept to be written again; 0 for none; {@code 0} by default.
+     * Sets how many old write-ahead logs are kept to be written again; 0, the default, for none.
      *
      * <p>Saves the file system work at each new log; not for transactions in two phases.
      *
@@ -1935,8 +1929,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets into how many parts the table of open files is divided, each with a lock, as a power of 2: 6 for 64; {@code
-     * 6} by default.
+     * Sets into how many parts the table of open files is divided, each with a lock, as a power of 2: 6, the default,
+     * for 64.
      *
      * <p>C: {@code rocksdb_options_set_table_cache_numshardbits}.
      *
@@ -1996,10 +1990,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether writes become visible in any order, which is faster, but snapshots may change; {@code false} by
-     * default.
-     *
-     * <p>Much more throughput, but a snapshot may change: reads through it can see writes that were under way.
+     * Sets whether writes become visible in any order: much more throughput, but reads through a snapshot may see
+     * writes that were under way when it was taken; {@code false} by default.
      *
      * <p>C: {@code rocksdb_options_set_unordered_write}.
      *
@@ -2027,7 +2019,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether compactions read past the cache of the system; {@code false} by default.
+     * Sets whether compactions read, bypassing the page cache (direct I/O); {@code false} by default.
      *
      * <p>C: {@code rocksdb_options_set_use_direct_io_for_compaction_reads}.
      *
@@ -2042,9 +2034,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether flushes and compactions write past the cache of the system; {@code false} by default.
+     * Sets whether flushes and compactions write, bypassing the page cache (direct I/O); {@code false} by default.
      *
-     * <p>Keeps compactions from pushing hot data out of the page cache of the system.
+     * <p>Keeps compactions from pushing hot data out of the page cache.
      *
      * <p>C: {@code rocksdb_options_set_use_direct_io_for_flush_and_compaction}.
      *
@@ -2059,9 +2051,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether table files are read past the cache of the system; {@code false} by default.
+     * Sets whether table files are read, bypassing the page cache (direct I/O); {@code false} by default.
      *
-     * <p>Goes around the page cache of the system: the block cache then has to be large enough.
+     * <p>The block cache then has to be large enough: nothing else caches.
      *
      * <p>C: {@code rocksdb_options_set_use_direct_reads}.
      *
@@ -2139,7 +2131,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code rocksdb_options_set_wal_filter}.
      *
-     * @param walFilter retained until this object is closed
+     * @param walFilter retained by this object; may be closed before it
      * @return this object
      */
     default T setWalFilter(WalFilter walFilter) {
@@ -2173,8 +2165,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the size in MiB above which the oldest archived write-ahead logs are deleted; 0 for no limit; without a
-     * limit of time either, none are archived; {@code 0} by default.
+     * Sets the size in MiB above which the oldest archived write-ahead logs are deleted; 0, the default, for no limit;
+     * without a limit of time either, none are archived.
      *
      * <p>C: {@code rocksdb_options_set_WAL_size_limit_MB}.
      *
@@ -2188,8 +2180,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many seconds archived write-ahead logs are kept; 0 for no limit; without a limit of size either, none
-     * are archived; {@code 0} by default.
+     * Sets how many seconds archived write-ahead logs are kept; 0, the default, for no limit; without a limit of size
+     * either, none are archived.
      *
      * <p>C: {@code rocksdb_options_set_WAL_ttl_seconds}.
      *
@@ -2203,7 +2195,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the temperature of write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default.
+     * Sets the temperature of write-ahead logs; UNKNOWN, the default, leaves it to the file system.
      *
      * <p>C: {@code rocksdb_options_set_wal_write_temperature}.
      *
@@ -2322,8 +2314,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return into how many parts the table of open files is divided, each with a lock, as a power of 2: 6 for 64;
-     * {@code 6} by default}
+     * {@return into how many parts the table of open files is divided, each with a lock, as a power of 2: 6, the
+     * default, for 64}
      *
      * <p>C: {@code rocksdb_options_get_table_cache_numshardbits}.
      */
@@ -2374,8 +2366,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether writes become visible in any order, which is faster, but snapshots may change; {@code false} by
-     * default}
+     * {@return whether writes become visible in any order: much more throughput, but reads through a snapshot may see
+     * writes that were under way when it was taken; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_unordered_write}.
      */
@@ -2399,7 +2391,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether compactions read past the cache of the system; {@code false} by default}
+     * {@return whether compactions read, bypassing the page cache (direct I/O); {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_use_direct_io_for_compaction_reads}.
      */
@@ -2411,7 +2403,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether flushes and compactions write past the cache of the system; {@code false} by default}
+     * {@return whether flushes and compactions write, bypassing the page cache (direct I/O); {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_use_direct_io_for_flush_and_compaction}.
      */
@@ -2423,7 +2415,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether table files are read past the cache of the system; {@code false} by default}
+     * {@return whether table files are read, bypassing the page cache (direct I/O); {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_use_direct_reads}.
      */
@@ -2499,8 +2491,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the size in MiB above which the oldest archived write-ahead logs are deleted; 0 for no limit; without a
-     * limit of time either, none are archived; {@code 0} by default}
+     * {@return the size in MiB above which the oldest archived write-ahead logs are deleted; 0, the default, for no
+     * limit; without a limit of time either, none are archived}
      *
      * <p>C: {@code rocksdb_options_get_WAL_size_limit_MB}.
      */
@@ -2512,8 +2504,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many seconds archived write-ahead logs are kept; 0 for no limit; without a limit of size either,
-     * none are archived; {@code 0} by default}
+     * {@return how many seconds archived write-ahead logs are kept; 0, the default, for no limit; without a limit of
+     * size either, none are archived}
      *
      * <p>C: {@code rocksdb_options_get_WAL_ttl_seconds}.
      */
@@ -2525,7 +2517,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the temperature of write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default}
+     * {@return the temperature of write-ahead logs; UNKNOWN, the default, leaves it to the file system}
      *
      * <p>C: {@code rocksdb_options_get_wal_write_temperature}.
      */
@@ -2586,92 +2578,52 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
         }
     }
 
-    /**
-     * Returns the object that {@link #setCompactionService} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setCompactionService} was last given, or null. */
     default @Nullable CompactionService compactionService() {
         return Given.of(this, "compactionService");
     }
 
-    /**
-     * Returns what {@link #setDbPaths} was given.
-     *
-     * @return empty if it was given nothing
-     */
+    /** Returns what {@link #setDbPaths} was last given; empty if nothing. */
     default List<DbPath> dbPaths() {
         return Given.of(this, "dbPaths", List.of());
     }
 
-    /**
-     * Returns the object that {@link #setEnv} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setEnv} was last given, or null. */
     default @Nullable Env env() {
         return Given.of(this, "env");
     }
 
-    /**
-     * Returns the object that {@link #setFileChecksumGenFactory} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setFileChecksumGenFactory} was last given, or null. */
     default @Nullable FileChecksumGenFactory fileChecksumGenFactory() {
         return Given.of(this, "fileChecksumGenFactory");
     }
 
-    /**
-     * Returns the object that {@link #setLogger} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setLogger} was last given, or null. */
     default @Nullable Logger logger() {
         return Given.of(this, "logger");
     }
 
-    /**
-     * Returns the object that {@link #setRateLimiter} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setRateLimiter} was last given, or null. */
     default @Nullable RateLimiter rateLimiter() {
         return Given.of(this, "rateLimiter");
     }
 
-    /**
-     * Returns the object that {@link #setRowCache} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setRowCache} was last given, or null. */
     default @Nullable Cache rowCache() {
         return Given.of(this, "rowCache");
     }
 
-    /**
-     * Returns the object that {@link #setSstFileManager} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setSstFileManager} was last given, or null. */
     default @Nullable SstFileManager sstFileManager() {
         return Given.of(this, "sstFileManager");
     }
 
-    /**
-     * Returns the object that {@link #setWalFilter} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setWalFilter} was last given, or null. */
     default @Nullable WalFilter walFilter() {
         return Given.of(this, "walFilter");
     }
 
-    /**
-     * Returns the object that {@link #setWriteBufferManager} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setWriteBufferManager} was last given, or null. */
     default @Nullable WriteBufferManager writeBufferManager() {
         return Given.of(this, "writeBufferManager");
     }

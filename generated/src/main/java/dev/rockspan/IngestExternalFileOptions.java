@@ -397,8 +397,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes are read ahead when checksums are verified before files are ingested; 0 leaves it to RocksDB;
-     * {@code 0} by default.
+     * Sets how many bytes are read ahead when checksums are verified before files are ingested; 0, the default, leaves
+     * it to RocksDB.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size}.
      *
@@ -477,8 +477,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes are read ahead when checksums are verified before files are ingested; 0 leaves it to
-     * RocksDB; {@code 0} by default}
+     * {@return how many bytes are read ahead when checksums are verified before files are ingested; 0, the default,
+     * leaves it to RocksDB}
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size}.
      */
@@ -526,9 +526,9 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public IngestExternalFileOptions in(Arena arena) {

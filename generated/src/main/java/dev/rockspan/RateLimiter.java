@@ -32,7 +32,7 @@ public class RateLimiter extends RocksObject {
      * @param refillPeriodUs the microseconds after which the next bytes are granted; 100000 is the default in C++; at
      *     least 1
      * @param fairness once in how many times compactions go before flushes; 10 is the default in C++; at least 1
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness) {
         NativeObject nativeObject;
@@ -57,7 +57,7 @@ public class RateLimiter extends RocksObject {
      *     least 1
      * @param fairness once in how many times compactions go before flushes; 10 is the default in C++; at least 1
      * @param autoTuned whether the rate follows the load, between a twentieth of the given one and all of it
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness,
             RateLimiterMode mode, boolean autoTuned) {
@@ -84,7 +84,7 @@ public class RateLimiter extends RocksObject {
      *     least 1
      * @param fairness once in how many times compactions go before flushes; 10 is the default in C++; at least 1
      * @return a new object, to be closed
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public static RateLimiter newAutoTuned(long rateBytesPerSec, long refillPeriodUs,
             int fairness) {
@@ -99,9 +99,9 @@ public class RateLimiter extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public RateLimiter in(Arena arena) {

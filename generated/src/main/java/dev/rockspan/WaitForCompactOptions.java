@@ -121,7 +121,7 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Sets how many microseconds are waited at most; 0 for no limit; {@code 0} by default.
+     * Sets how many microseconds are waited at most; 0, the default, for no limit.
      *
      * <p>C: {@code rocksdb_wait_for_compact_options_set_timeout}.
      *
@@ -150,7 +150,7 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * {@return how many microseconds are waited at most; 0 for no limit; {@code 0} by default}
+     * {@return how many microseconds are waited at most; 0, the default, for no limit}
      *
      * <p>C: {@code rocksdb_wait_for_compact_options_get_timeout}.
      */
@@ -175,9 +175,9 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public WaitForCompactOptions in(Arena arena) {

@@ -35,7 +35,7 @@ public interface PartOptionsInterface<T extends PartOptionsInterface<T>> extends
      *
      * @param level how many there are from now on; at least -1 and at most 6
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     default T setLevel(int level) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -50,7 +50,7 @@ public interface PartOptionsInterface<T extends PartOptionsInterface<T>> extends
      * <p>C: {@code toy_options_set_size}.
      *
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     default T setSize(long size) {
         try (Call call = Call.begin(Symbols.TABLE)) {

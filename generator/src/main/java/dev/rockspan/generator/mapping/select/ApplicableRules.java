@@ -195,8 +195,14 @@ public final class ApplicableRules {
     /** Checks that some version has the options that are described, and that this is read. */
     private void check(String type, SortedMap<String, Located<OptionRule>> options) {
         Map<String, String> known = functionsOf(type);
-        options.forEach((option, located) -> mistake(type, option, located.rule(), known)
-                .ifPresent(mistake -> problems.add(new Problem(located.place().toString(), mistake))));
+        options.forEach((option, located) -> {
+            mistake(type, option, located.rule(), known)
+                    .ifPresent(mistake -> problems.add(new Problem(located.place().toString(), mistake)));
+            String mutable = located.rule().mutable();
+            if (mutable != null) {
+                check(mutable, located.place(), functions, history.functions().keySet(), "function");
+            }
+        });
     }
 
     private Optional<String> mistake(String type, String option, OptionRule rule, Map<String, String> known) {

@@ -207,8 +207,8 @@ final class HandleConvention implements ParameterConvention {
             case COPIED -> "copied: later changes have no effect; may be closed after the call";
             case BORROWED ->
                 isBorrowedByResult(call, fact)
-                        ? "retained until the new object is closed"
-                        : "retained until this object is closed";
+                        ? "retained by the new object; may be closed before it"
+                        : "retained by this object; may be closed before it";
             case TRANSFERRED -> "consumed: it cannot be used afterwards and need not be closed";
             default -> "";
         };
