@@ -20,7 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 class DefaultsTest {
 
     private static final Pattern GETTER = Pattern.compile(
-            "(?:; \\{@code ([^}]*)}(?: \\([^)]*\\))? by default}|\\{@return (?:(?!\\*/).)*?[:;,] (-?\\w+), the default, )"
+            "(?:; \\{@code ([^}]*)}(?: \\([^)]*\\))? by default}"
+                    + "|\\{@return (?:(?!\\*/).)*?[:;,] (-?\\w+), the default, )"
                     + "(?:(?!\\*/).)*\\*/\\s*(?:public|default) \\S+ (\\w+)\\(\\)",
             Pattern.DOTALL);
 

@@ -22,7 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 class MutableOptionsTest {
 
     private static final Pattern SAID = Pattern.compile(
-            "Can be changed while the database is open(?:, for [^:]+)?: \\{@link RocksDB#(\\w+)}, name \\{@code ([\\w.]+)}");
+            "Can be changed while the database is open(?:, for [^:]+)?: "
+                    + "\\{@link RocksDB#(\\w+)}, name \\{@code ([\\w.]+)}");
 
     /** What RocksDB takes, but has no setter of one name, or does nothing with, or must not be changed. */
     private static final Set<String> NOT_SAID = Set.of(
