@@ -44,7 +44,9 @@ class DefaultsTest {
                         Object value = made.getClass().getMethod(getter).invoke(made);
                         told.put(
                                 name + "." + getter,
-                                number == null ? String.valueOf(value) : String.valueOf(value).replaceFirst("\\.0$", ""));
+                                number == null
+                                        ? String.valueOf(value)
+                                        : String.valueOf(value).replaceFirst("\\.0$", ""));
                     } while (getters.find());
                 }
             }

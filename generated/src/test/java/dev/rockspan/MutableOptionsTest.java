@@ -21,9 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** RocksDB changes exactly those options of an open database of which the Javadoc says that it does. */
 class MutableOptionsTest {
 
-    private static final Pattern SAID = Pattern.compile(
-            "Can be changed while the database is open(?:, for [^:]+)?: "
-                    + "\\{@link RocksDB#(\\w+)}, name \\{@code ([\\w.]+)}");
+    private static final Pattern SAID = Pattern.compile("Can be changed while the database is open(?:, for [^:]+)?: "
+            + "\\{@link RocksDB#(\\w+)}, name \\{@code ([\\w.]+)}");
 
     /** What RocksDB takes, but has no setter of one name, or does nothing with, or must not be changed. */
     private static final Set<String> NOT_SAID = Set.of(

@@ -17,7 +17,7 @@ class NamedSettersTest {
 
     private static final Pattern NAMED = Pattern.compile("\\{@code (set[A-Z]\\w*)[(}]");
 
-    private static final Pattern METHOD = 
+    private static final Pattern METHOD =
             Pattern.compile("\\b(set[A-Z]\\w*)\\((?:[A-Z]|int |long |boolean |double |byte)");
 
     @Test

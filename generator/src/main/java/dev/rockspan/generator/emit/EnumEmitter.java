@@ -126,9 +126,8 @@ final class EnumEmitter {
         cases.add("$<};\n");
         return MethodSpec.methodBuilder(finder(model.name()))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc(
-                        "Returns the constant whose number in C is {@code value}.\n\n"
-                                + "@throws IllegalArgumentException if no constant has this number\n")
+                .addJavadoc("Returns the constant whose number in C is {@code value}.\n\n"
+                        + "@throws IllegalArgumentException if no constant has this number\n")
                 .returns(self)
                 .addParameter(TypeName.INT, "value")
                 .addCode(cases.build())

@@ -28,5 +28,9 @@ public record Option(
      * @param name that the method knows it by
      * @param counts what the change counts for; null for all that comes after it
      */
-    public record Mutable(String className, String method, String name, @Nullable String counts) {}
+    public record Mutable(
+            String className,
+            String method,
+            String name,
+            @Nullable String counts) {}
 }

@@ -26,7 +26,9 @@ public record OptionRule(
                 example = "default: 7")
         @Nullable Object byDefault,
 
-        @Key(value = "The function that changes it while the database is open.", example = "mutable: rocksdb_set_options")
+        @Key(
+                value = "The function that changes it while the database is open.",
+                example = "mutable: rocksdb_set_options")
         @Nullable String mutable,
 
         @Key(

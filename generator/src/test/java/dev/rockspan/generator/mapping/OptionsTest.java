@@ -44,8 +44,10 @@ class OptionsTest {
     @Test
     void areOfSettersAndGetters() {
         Mapping mapping = Mapping.of(
-                HEADER, rules("jobs: {what: how many jobs there are, mutable: rocksdb_set_options, string-name: pool.jobs, mutable-for: new"
-                        + " threads}"));
+                HEADER,
+                rules(
+                        "jobs: {what: how many jobs there are, mutable: rocksdb_set_options, string-name: pool.jobs, mutable-for: new"
+                                + " threads}"));
 
         Option size = new Option(
                 "the size of logs in bytes",

@@ -197,7 +197,8 @@ public final class ApplicableRules {
         Map<String, String> known = functionsOf(type);
         options.forEach((option, located) -> {
             mistake(type, option, located.rule(), known)
-                    .ifPresent(mistake -> problems.add(new Problem(located.place().toString(), mistake)));
+                    .ifPresent(
+                            mistake -> problems.add(new Problem(located.place().toString(), mistake)));
             String mutable = located.rule().mutable();
             if (mutable != null) {
                 check(mutable, located.place(), functions, history.functions().keySet(), "function");
