@@ -38,7 +38,11 @@ public class HashLinkedListMemTableConfig extends MemTableConfig {
         return bucketCount;
     }
 
-    /** Sets the size of the huge pages for the hash table, in bytes; 0, the default, for ordinary memory. */
+    /**
+     * Sets the size of the huge pages for the hash table, in bytes; 0, the default, for ordinary memory. Huge pages
+     * have to be reserved first, such as by {@code vm.nr_hugepages}; where there are none, memtables take ordinary
+     * memory.
+     */
     public HashLinkedListMemTableConfig setHugePageTlbSize(long size) {
         this.hugePageTlbSize = size;
         return this;
@@ -55,7 +59,7 @@ public class HashLinkedListMemTableConfig extends MemTableConfig {
         return this;
     }
 
-    /** Returns from how many entries on RocksDB logs that a bucket has so many. */
+    /** Returns the least number of entries of a bucket that RocksDB logs. */
     public int bucketEntriesLoggingThreshold() {
         return bucketEntriesLoggingThreshold;
     }
@@ -77,7 +81,7 @@ public class HashLinkedListMemTableConfig extends MemTableConfig {
         return this;
     }
 
-    /** Returns from how many entries on a bucket becomes a skip list. */
+    /** Returns the least number of entries at which a bucket becomes a skip list. */
     public int thresholdUseSkiplist() {
         return thresholdUseSkiplist;
     }

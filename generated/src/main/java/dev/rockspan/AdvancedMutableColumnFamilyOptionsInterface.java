@@ -100,7 +100,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * {@return the share of garbage, 0 to 1, in the oldest blob files above which compactions are started to collect
-     * it; for level compaction; {@code 1.0} by default}
+     * it; 1, the default, starts none; only with {@code enableBlobGarbageCollection} and level compaction}
      *
      * <p>C: {@code rocksdb_options_get_blob_gc_force_threshold}.
      */
@@ -175,7 +175,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * {@return the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0, the
-     * default, for never; experimental}
+     * default, for never; 1 is what RocksDB suggests, and more is more eager; experimental}
      *
      * <p>C: {@code rocksdb_options_get_experimental_mempurge_threshold}.
      */
@@ -374,8 +374,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return whether searches in a memtable verify the checksums of the entries that they pass; {@code false} by
-     * default}
+     * {@return whether searches in a memtable verify the checksums of the entries that they pass; only with {@code
+     * memtableProtectionBytesPerKey} above 0, and skip lists; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_memtable_verify_per_key_checksum_on_seek}.
      */
@@ -387,7 +387,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return whether the filter of a memtable has whole keys, too, besides prefixes; {@code false} by default}
+     * {@return whether the filter of a memtable has whole keys, too, besides prefixes; only with {@code
+     * memtablePrefixBloomSizeRatio} above 0; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_memtable_whole_key_filtering}.
      */
@@ -436,7 +437,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return whether reads check that keys in memtables are in order; {@code false} by default}
+     * {@return whether reads check that keys in memtables are in order; skip lists only; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_paranoid_memory_checks}.
      */
@@ -524,8 +525,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return of how many blocks one is compressed only to measure how well the data compresses; 0, the default, for
-     * none}
+     * {@return the number n: one of every n blocks is compressed only to measure how well the data compresses; 0, the
+     * default, for none}
      *
      * <p>C: {@code rocksdb_options_get_sample_for_compression}.
      */
@@ -624,7 +625,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets the share of blob files, 0 to 1, oldest first, out of which compactions move live values, if {@code
      * enableBlobGarbageCollection} is set; {@code 0.25} by default.
      *
-     * <p>More frees space sooner and rewrites more values.
+     * <p>A higher share frees space sooner, at the cost of rewriting more values.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * blob_garbage_collection_age_cutoff}.
@@ -641,8 +642,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the share of garbage, 0 to 1, in the oldest blob files above which compactions are started to collect it;
-     * for level compaction; {@code 1.0} by default.
+     * Sets the share of garbage, 0 to 1, in the oldest blob files above which compactions are started to collect it; 1,
+     * the default, starts none; only with {@code enableBlobGarbageCollection} and level compaction.
+     *
+     * <p>Counts the files that {@code blobGarbageCollectionAgeCutoff} lets be collected.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * blob_garbage_collection_force_threshold}.
@@ -699,6 +702,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets how FIFO compaction works, if that is the compaction style; the defaults of CompactionOptionsFIFO if not
      * set.
      *
+     * <p>An open database is changed by the single values, such as {@code
+     * compaction_options_fifo.max_table_files_size}: {@link RocksDB#setOptions}.
+     *
      * <p>C: {@code rocksdb_options_set_fifo_compaction_options}.
      *
      * @param fifo copied: later changes have no effect; may be closed after the call
@@ -717,6 +723,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how universal compaction works, if that is the compaction style; the defaults of CompactionOptionsUniversal
      * if not set.
+     *
+     * <p>An open database is changed by the single values, such as {@code compaction_options_universal.size_ratio}:
+     * {@link RocksDB#setOptions}.
      *
      * <p>C: {@code rocksdb_options_set_universal_compaction_options}.
      *
@@ -824,7 +833,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0, the default,
-     * for never; experimental.
+     * for never; 1 is what RocksDB suggests, and more is more eager; experimental.
+     *
+     * <p>Hazard: With 11.8 it was seen to crash and to forget flushes: leave it 0.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * experimental_mempurge_threshold}.
@@ -935,7 +946,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how many times as large each level is as the one above it; {@code 10.0} by default.
      *
-     * <p>Less makes more levels, less write amplification per level and slower reads.
+     * <p>A lower value makes more levels: less write amplification per level, and slower reads.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * max_bytes_for_level_multiplier}.
@@ -993,7 +1004,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets how many versions of one key an iterator skips before it searches for the next key instead; {@code 8} by
      * default.
      *
-     * <p>More for keys with few versions, fewer for keys that are overwritten very often.
+     * <p>A higher value suits keys with few versions, a lower one keys that are overwritten very often.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * max_sequential_skip_in_iterations}.
@@ -1014,7 +1025,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets how many merge operands of one key a memtable takes before a write merges them; 0, the default, for no
      * limit.
      *
-     * <p>Bounds the work of reads of a key with many merges; each write beyond reads the key first.
+     * <p>Bounds the work of reads of a key with many merges; each further merge first reads the key.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code max_successive_merges}.
      *
@@ -1033,7 +1044,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets how many memtables a column family may have, those that are being flushed included, before writes stop;
      * {@code 2} by default.
      *
-     * <p>More of them let writes go on while flushes are slow, for as much memory each.
+     * <p>A higher number lets writes go on while flushes are slow, at the cost of as much memory each.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code max_write_buffer_number}.
      *
@@ -1070,6 +1081,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets the size in bytes of the huge pages that memtables are allocated in; 0, the default, for none.
      *
+     * <p>Huge pages have to be reserved first, such as by {@code vm.nr_hugepages}; where there are none, memtables take
+     * ordinary memory.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code memtable_huge_page_size}.
      *
      * <p>C: {@code rocksdb_options_set_memtable_huge_page_size}.
@@ -1105,7 +1119,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0, the default, for no
      * filter.
      *
-     * <p>0.1 spares reads most searches of memtables for keys that are not there.
+     * <p>With 0.1, reads skip most memtables that lack the key.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * memtable_prefix_bloom_size_ratio}.
@@ -1141,7 +1155,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets whether searches in a memtable verify the checksums of the entries that they pass; {@code false} by default.
+     * Sets whether searches in a memtable verify the checksums of the entries that they pass; only with {@code
+     * memtableProtectionBytesPerKey} above 0, and skip lists; {@code false} by default.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * memtable_verify_per_key_checksum_on_seek}.
@@ -1159,7 +1174,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets whether the filter of a memtable has whole keys, too, besides prefixes; {@code false} by default.
+     * Sets whether the filter of a memtable has whole keys, too, besides prefixes; only with {@code
+     * memtablePrefixBloomSizeRatio} above 0; {@code false} by default.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * memtable_whole_key_filtering}.
@@ -1198,6 +1214,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets how many deleted keys in a row an iterator has to pass to write one range deletion for them; 0, the default,
      * for never.
      *
+     * <p>Hazard: Iterators that go back with {@code ReadOptions.setPinData(true)} crash: leave it 0.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * min_tombstones_for_range_conversion}.
      *
@@ -1230,7 +1248,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets whether reads check that keys in memtables are in order; {@code false} by default.
+     * Sets whether reads check that keys in memtables are in order; skip lists only; {@code false} by default.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code paranoid_memory_checks}.
      *
@@ -1325,6 +1343,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets the number of useless reads per byte of a file at which it gets compacted; 0, the default, for no such
      * compactions.
      *
+     * <p>RocksDB suggests to begin with 0.01.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * read_triggered_compaction_threshold}.
      *
@@ -1343,6 +1363,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets whether flushes and compactions measure what they read and write; {@code false} by default.
      *
+     * <p>Fills {@code fileWriteNanos}, {@code fileRangeSyncNanos}, {@code fileFsyncNanos} and {@code
+     * filePrepareWriteNanos} of {@code CompactionJobStats}.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code report_bg_io_stats}.
      *
      * <p>C: {@code rocksdb_options_set_report_bg_io_stats}.
@@ -1357,7 +1380,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets of how many blocks one is compressed only to measure how well the data compresses; 0, the default, for none.
+     * Sets the number n: one of every n blocks is compressed only to measure how well the data compresses; 0, the
+     * default, for none.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code sample_for_compression}.
      *
@@ -1376,7 +1400,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} (64
      * GiB) by default.
      *
-     * <p>Less keeps space and reads in bounds, more rides out bursts of writes.
+     * <p>A lower limit keeps space and reads in bounds, a higher one rides out bursts of writes.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * soft_pending_compaction_bytes_limit}.

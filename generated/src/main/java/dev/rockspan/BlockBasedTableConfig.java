@@ -230,7 +230,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return whether a file does not open that lacks the user-defined index; experimental; {@code false} by default}
+     * {@return whether opening a table file fails if it lacks the user-defined index that is set; it always does with
+     * {@code setUseUdiAsPrimaryIndex(true)}; experimental; {@code false} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_fail_if_no_udi_on_open}.
      */
@@ -243,7 +244,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return the version of the file format, which older RocksDB may not read; 2 or more; {@code 7} by default}
+     * {@return the version of the file format; 2 or more, and not more than this library knows; {@code 7} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_format_version}.
      */
@@ -526,7 +527,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * Sets the number of keys between two restart points of a data block, which store a whole key and where searches
      * can start; at least 1; {@code 16} by default.
      *
-     * <p>Fewer make seeks within a block faster and blocks larger.
+     * <p>A lower number makes seeks within a block faster and blocks larger.
      *
      * <p>Can be changed while the database is open, for files written or opened from then on: {@link
      * RocksDB#setOptions}, name {@code block_based_table_factory.block_restart_interval}.
@@ -754,7 +755,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets whether a file does not open that lacks the user-defined index; experimental; {@code false} by default.
+     * Sets whether opening a table file fails if it lacks the user-defined index that is set; it always does with
+     * {@code setUseUdiAsPrimaryIndex(true)}; experimental; {@code false} by default.
      *
      * <p>Can be changed while the database is open, for files written or opened from then on: {@link
      * RocksDB#setOptions}, name {@code block_based_table_factory.fail_if_no_udi_on_open}.
@@ -798,9 +800,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the version of the file format, which older RocksDB may not read; 2 or more; {@code 7} by default.
+     * Sets the version of the file format; 2 or more, and not more than this library knows; {@code 7} by default.
      *
-     * <p>Newer formats are smaller and faster. Choose an older one only if an older RocksDB has to read the files.
+     * <p>The first RocksDB that reads it: 3.10 for 2, 5.15 for 3, 5.16 for 4, 6.6 for 5, 8.6 for 6, 10.4 for 7. Newer
+     * formats are smaller and faster; choose an older one only if an older RocksDB has to read the files.
      *
      * <p>Can be changed while the database is open, for files written or opened from then on: {@link
      * RocksDB#setOptions}, name {@code block_based_table_factory.format_version}.
@@ -1105,6 +1108,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * Sets how many bytes of a block share a bit that notes whether they were read, a power of 2; 0, the default, for
      * no notes.
      *
+     * <p>Hazard: Crashes if databases share the cache and one of them is closed: leave it 0.
+     *
      * <p>Can be changed while the database is open, for files written or opened from then on: {@link
      * RocksDB#setOptions}, name {@code block_based_table_factory.read_amp_bytes_per_bit}.
      *
@@ -1141,7 +1146,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
 
     /**
      * Sets the size in bytes of a super block, a unit of the file system whose bounds blocks should not cross: a power
-     * of 2; 0, the default, for no alignment.
+     * of 2, larger than the block size; 0, the default, for no alignment.
      *
      * <p>Can be changed while the database is open, for files written or opened from then on: {@link
      * RocksDB#setOptions}, name {@code block_based_table_factory.super_block_alignment_size}.
@@ -1234,6 +1239,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether keys in data blocks leave out what they share with the one before; {@code true} by default.
      *
+     * <p>Saves space. Without it, {@code ReadOptions.setPinData(true)} can leave keys where they are, uncopied.
+     *
      * <p>Can be changed while the database is open, for files written or opened from then on: {@link
      * RocksDB#setOptions}, name {@code block_based_table_factory.use_delta_encoding}.
      *
@@ -1324,7 +1331,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
 
     /**
      * {@return the size in bytes of a super block, a unit of the file system whose bounds blocks should not cross: a
-     * power of 2; 0, the default, for no alignment}
+     * power of 2, larger than the block size; 0, the default, for no alignment}
      *
      * <p>C: {@code rocksdb_block_based_options_get_super_block_alignment_size}.
      */

@@ -162,7 +162,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *     library
      * @param strategy zlib's strategy; for zlib only; 0 by default, which is zlib's own
      * @param maxDictBytes how large dictionaries may be in bytes; 0 by default, which means none
-     * @param enabled whether the last level has options of its own; not by default, so that it has those of the others
+     * @param enabled whether the last level has options of its own; false by default: the last level then uses the
+     *     options of the other levels
      * @return this object
      */
     default T setBottommostCompressionOptions(int windowBits, int level, int strategy,
@@ -180,7 +181,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes}.
      *
      * @param maxDictBufferBytes how many bytes of a file are buffered; 0 by default, which means no limit
-     * @param enabled whether the last level has options of its own; not by default, so that it has those of the others
+     * @param enabled whether the last level has options of its own; false by default: the last level then uses the
+     *     options of the other levels
      * @return this object
      */
     default T setBottommostCompressionOptionsMaxDictBufferBytes(long maxDictBufferBytes,
@@ -201,7 +203,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer}.
      *
      * @param useZstdDictTrainer whether zstd trains it, as it does by default, instead of taking samples as they are
-     * @param enabled whether the last level has options of its own; not by default, so that it has those of the others
+     * @param enabled whether the last level has options of its own; false by default: the last level then uses the
+     *     options of the other levels
      * @return this object
      */
     default T setBottommostCompressionOptionsUseZstdDictTrainer(boolean useZstdDictTrainer,
@@ -219,7 +222,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes}.
      *
      * @param zstdMaxTrainBytes how many bytes of samples it is trained with; 0 by default, which means no training
-     * @param enabled whether the last level has options of its own; not by default, so that it has those of the others
+     * @param enabled whether the last level has options of its own; false by default: the last level then uses the
+     *     options of the other levels
      * @return this object
      */
     default T setBottommostCompressionOptionsZstdMaxTrainBytes(int zstdMaxTrainBytes,
@@ -448,11 +452,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Writes table files in the plain format, made for reads from memory-mapped files ({@code setAllowMmapReads}). Keys
-     * have any length, for which userKeyLen is 0, but none that is shorter than a fixed prefix is found.
-     * bloomBitsPerKey is 0 for no filter. hashTableRatio is how full the hash of prefixes gets, 0 for none: then there
-     * is one index of all keys, of which indexSparseness says how many come between two of its entries. Files that were
-     * written for keys of one length can be read.
+     * Writes table files in the plain format, made for reads from memory-mapped files: set {@code
+     * setAllowMmapReads(true)}. Keys that are shorter than a fixed prefix are not found.
      *
      * <p>C: {@code rocksdb_options_set_plain_table_factory}.
      *
@@ -461,10 +462,11 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      * @param hashTableRatio how full the hash of prefixes gets, 0 to 1, 0.75 in C++ by default; 0 for no hash
      * @param indexSparseness how many keys of a prefix come to one entry of the index, 16 in C++ by default; 0 or 1 for
      *     an entry of each key
-     * @param hugePageTlbSize the size in bytes of the huge pages that index and filter are kept in; 0 for ordinary
-     *     memory, as in C++ by default
+     * @param hugePageTlbSize the size in bytes of the huge pages that index and filter are kept in, which have to be
+     *     reserved first, such as by {@code vm.nr_hugepages}; 0 for ordinary memory, as in C++ by default
      * @param encodingType how keys are written; plainly in C++ by default
-     * @param fullScanMode whether files are only scanned, so that they get no index; not in C++ by default
+     * @param fullScanMode whether files are only scanned, so that they get no index; not in C++ by default. RocksDB
+     *     crashes with it: leave it off
      * @param storeIndexInFile whether files have their index and filter in them, which are otherwise, as in C++ by
      *     default, made when a file is opened
      * @return this object

@@ -97,8 +97,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the compacted files are then moved to the target level, or the first that can hold them; {@code
-     * false} by default}
+     * {@return whether the compacted files are then moved to the target level, or to the smallest level number that can
+     * hold them; {@code false} by default}
      *
      * <p>C: {@code rocksdb_compactoptions_get_change_level}.
      */
@@ -204,8 +204,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the compacted files are then moved to the target level, or the first that can hold them; {@code
-     * false} by default.
+     * Sets whether the compacted files are then moved to the target level, or to the smallest level number that can
+     * hold them; {@code false} by default.
      *
      * <p>C: {@code rocksdb_compactoptions_set_change_level}.
      *
@@ -268,8 +268,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets the level that the compacted files are moved to, if they change level; -1, the default, for the first that
-     * can hold them.
+     * Sets the level that the compacted files are moved to, if they change level; -1, the default, for the smallest
+     * level number that can hold them.
      *
      * <p>C: {@code rocksdb_compactoptions_set_target_level}.
      *
@@ -297,8 +297,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return the level that the compacted files are moved to, if they change level; -1, the default, for the first
-     * that can hold them}
+     * {@return the level that the compacted files are moved to, if they change level; -1, the default, for the smallest
+     * level number that can hold them}
      *
      * <p>C: {@code rocksdb_compactoptions_get_target_level}.
      */

@@ -234,6 +234,9 @@ public class CompactionOptionsUniversal extends RocksObject {
      * Sets how many sorted runs there should be at most; 0 chooses by the size of the database, -1, the default, takes
      * the trigger of compactions.
      *
+     * <p>Opening fails if it is positive and below {@code level0FileNumCompactionTrigger}. 0 works with {@link
+     * CompactionStopStyle#CompactionStopStyleTotalSize} only.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.max_read_amp}.
      *
@@ -306,8 +309,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets the percentage by which the next run may be larger than those before it to be compacted with them; {@code 1}
-     * by default.
+     * Sets the percentage by which the next run may be larger than those already taken, together, to be compacted with
+     * them; {@code 1} by default.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.size_ratio}.
@@ -344,8 +347,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * {@return the percentage by which the next run may be larger than those before it to be compacted with them;
-     * {@code 1} by default}
+     * {@return the percentage by which the next run may be larger than those already taken, together, to be compacted
+     * with them; {@code 1} by default}
      *
      * <p>C: {@code rocksdb_universal_compaction_options_get_size_ratio}.
      */

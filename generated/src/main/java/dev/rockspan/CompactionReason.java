@@ -145,7 +145,7 @@ public enum CompactionReason {
     kRefitLevel(19),
 
     /**
-     * Files are read very often.
+     * Files had many reads that found nothing there.
      *
      * <p>C: {@code rocksdb::CompactionReason}, 20 in RocksDB 11.2.0 or later.
      */

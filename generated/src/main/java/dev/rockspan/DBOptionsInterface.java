@@ -115,7 +115,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether error messages and logs may show the keys and values that are damaged; {@code false} by default}
+     * {@return whether error messages and logs may contain damaged keys and values, which is user data; {@code false}
+     * by default}
      *
      * <p>C: {@code rocksdb_options_get_allow_data_in_errors}.
      */
@@ -231,8 +232,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether full write-ahead logs stay open until a background thread deletes them, as they once did; {@code
-     * false} by default}
+     * {@return whether full write-ahead logs stay open until a background thread deletes them, as in older versions;
+     * {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_background_close_inactive_wals}.
      *
@@ -381,7 +382,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether a database is created that does not exist; {@code false} by default}
+     * {@return whether opening creates the database if it is missing; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_create_if_missing}.
      */
@@ -510,8 +511,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether compactions fail that find a single deletion followed by an ordinary one of the same key; {@code
-     * true} by default}
+     * {@return whether compactions fail if they find a single deletion followed by an ordinary one of the same key;
+     * {@code true} by default}
      *
      * <p>C: {@code rocksdb_options_get_enforce_single_del_contracts}.
      *
@@ -674,7 +675,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether files are closed in processes that this one starts; {@code true} by default}
+     * {@return whether child processes do not inherit file descriptors; {@code true} by default}
      *
      * <p>C: {@code rocksdb_options_get_is_fd_close_on_exec}.
      */
@@ -976,7 +977,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether error messages and logs may show the keys and values that are damaged; {@code false} by default.
+     * Sets whether error messages and logs may contain damaged keys and values, which is user data; {@code false} by
+     * default.
      *
      * <p>C: {@code rocksdb_options_set_allow_data_in_errors}.
      *
@@ -1118,7 +1120,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether full write-ahead logs stay open until a background thread deletes them, as they once did; {@code
+     * Sets whether full write-ahead logs stay open until a background thread deletes them, as in older versions; {@code
      * false} by default.
      *
      * <p>C: {@code rocksdb_options_set_background_close_inactive_wals}.
@@ -1138,6 +1140,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether a database with missing or truncated files opens in the latest state that is whole, instead of
      * failing; {@code false} by default.
+     *
+     * <p>For damaged databases only. The write-ahead log is not replayed, even after a clean close: unflushed writes
+     * are lost. At least one manifest has to be readable.
+     *
+     * <p>Hazard: Opening crashes after a column family was dropped.
      *
      * <p>C: {@code rocksdb_options_set_best_efforts_recovery}.
      *
@@ -1202,7 +1209,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether a database is created that does not exist; {@code false} by default.
+     * Sets whether opening creates the database if it is missing; {@code false} by default.
      *
      * <p>C: {@code rocksdb_options_set_create_if_missing}.
      *
@@ -1314,7 +1321,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Sets whether one write may go to the write-ahead log while the one before it goes to memtables; {@code false} by
      * default.
      *
-     * <p>More throughput for many writing threads; not for transactions in two phases.
+     * <p>More throughput for many writing threads; not for transactions in two phases. Opening fails together with
+     * {@code setUnorderedWrite(true)} or {@code setAtomicFlush(true)}.
      *
      * <p>C: {@code rocksdb_options_set_enable_pipelined_write}.
      *
@@ -1359,7 +1367,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether compactions fail that find a single deletion followed by an ordinary one of the same key; {@code
+     * Sets whether compactions fail if they find a single deletion followed by an ordinary one of the same key; {@code
      * true} by default.
      *
      * <p>C: {@code rocksdb_options_set_enforce_single_del_contracts}.
@@ -1540,7 +1548,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether files are closed in processes that this one starts; {@code true} by default.
+     * Sets whether child processes do not inherit file descriptors; {@code true} by default.
      *
      * <p>C: {@code rocksdb_options_set_is_fd_close_on_exec}.
      *
@@ -1634,7 +1642,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether the write-ahead log stays in memory until a call flushes it; {@code false} by default.
      *
-     * <p>Saves system calls; what is not flushed is lost when the process crashes, not only the system.
+     * <p>Saves system calls; what is not flushed is lost when the process crashes, not just when the system does.
      *
      * <p>C: {@code rocksdb_options_set_manual_wal_flush}.
      *
@@ -1762,6 +1770,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Sets whether the history of statistics is kept in a hidden column family, instead of in memory; {@code false} by
      * default.
      *
+     * <p>Hazard: If the database is later opened without it, {@code verifyChecksum} crashes; open {@code
+     * ___rocksdb_stats_history___} by name then.
+     *
      * <p>C: {@code rocksdb_options_set_persist_stats_to_disk}.
      *
      * @return this object
@@ -1826,7 +1837,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets how many old write-ahead logs are kept to be written again; 0, the default, for none.
      *
-     * <p>Saves the file system work at each new log; not for transactions in two phases.
+     * <p>Saves the file system work at each new log; not for transactions in two phases. RocksDB silently takes 0 if
+     * logs are archived, or with {@link WALRecoveryMode#TolerateCorruptedTailRecords} or {@link
+     * WALRecoveryMode#AbsoluteConsistency}.
      *
      * <p>C: {@code rocksdb_options_set_recycle_log_file_num}.
      *
@@ -1858,8 +1871,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the cache for whole rows, where reads of single keys look first; none by default.
      *
-     * <p>For reads of few hot keys. Iterators do not use it, and what it has of files that were compacted is of no use
-     * any more.
+     * <p>For reads of few hot keys. Iterators do not use it, and a compaction makes its entries for the old files
+     * useless.
+     *
+     * <p>Hazard: Deleted keys are there again where ranges were deleted; with transactions that are not {@code
+     * WRITE_COMMITTED}, reads return old values.
      *
      * <p>C: {@code rocksdb_options_set_row_cache}.
      *
@@ -1959,8 +1975,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether the manifest notes write-ahead logs that were synced, and opening fails if one is missing or
-     * shorter; {@code false} by default.
+     * Sets whether the manifest notes write-ahead logs that were synced when they were closed, and opening fails if one
+     * is missing or shorter; {@code false} by default.
+     *
+     * <p>Syncs of the log that is being written are not noted. Not for secondary databases.
      *
      * <p>C: {@code rocksdb_options_set_track_and_verify_wals_in_manifest}.
      *
@@ -2340,8 +2358,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether the manifest notes write-ahead logs that were synced, and opening fails if one is missing or
-     * shorter; {@code false} by default}
+     * {@return whether the manifest notes write-ahead logs that were synced when they were closed, and opening fails if
+     * one is missing or shorter; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_track_and_verify_wals_in_manifest}.
      */

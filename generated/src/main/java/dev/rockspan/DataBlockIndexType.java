@@ -10,7 +10,7 @@ public enum DataBlockIndexType {
     kDataBlockBinarySearch(0),
 
     /**
-     * A hash index besides binary search: single keys are found faster, for a little more space.
+     * A hash index besides binary search: single keys are found faster, at the cost of a little more space.
      *
      * <p>C: {@code rocksdb_block_based_table_data_block_index_type_binary_search_and_hash}, 1.
      */

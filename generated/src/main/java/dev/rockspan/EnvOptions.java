@@ -91,7 +91,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * {@return whether files are closed in processes that this one starts; {@code true} by default}
+     * {@return whether child processes do not inherit file descriptors; {@code true} by default}
      *
      * <p>C: {@code rocksdb_envoptions_get_fd_cloexec}.
      */
@@ -162,7 +162,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets whether files are closed in processes that this one starts; {@code true} by default.
+     * Sets whether child processes do not inherit file descriptors; {@code true} by default.
      *
      * <p>C: {@code rocksdb_envoptions_set_fd_cloexec}.
      *

@@ -26,7 +26,8 @@ public class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_create_bloom}.
      *
-     * @param bitsPerKey how many bits the filter has for each key; more let fewer needless reads through
+     * @param bitsPerKey how many bits the filter has for each key; more let fewer needless reads through, at the cost
+     *     of memory
      * @return a new object, to be closed
      */
     public static Filter newBloomFilter(double bitsPerKey) {
@@ -42,7 +43,8 @@ public class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_create_bloom_full}.
      *
-     * @param bitsPerKey how many bits the filter has for each key; more let fewer needless reads through
+     * @param bitsPerKey how many bits the filter has for each key; more let fewer needless reads through, at the cost
+     *     of memory
      * @return a new object, to be closed
      */
     public static Filter newFullBloomFilter(double bitsPerKey) {

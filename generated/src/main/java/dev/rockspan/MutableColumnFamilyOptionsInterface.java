@@ -134,7 +134,8 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * Sets whether files are compacted only when a call asks for it; {@code false} by default.
      *
-     * <p>For loading much data; reads get slow, and writes stop at the trigger of level 0, until it is on again.
+     * <p>For loading much data. Reads get slow, and writes stop at the trigger of level 0, until automatic compactions
+     * are on again.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code disable_auto_compactions}.
      *
@@ -153,7 +154,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
      * Sets the number of files in level 0, or of sorted runs in universal compaction, at which a compaction starts;
      * negative for none; {@code 4} by default.
      *
-     * <p>Fewer files make reads faster, more make writes cheaper.
+     * <p>A low number keeps reads fast, a high one makes writes cheaper.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * level0_file_num_compaction_trigger}.
@@ -173,8 +174,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * Sets the size in bytes up to which level 1 is filled; {@code 268435456} (256 MiB) by default.
      *
-     * <p>About the size of level 0, which is the size of a memtable times the number of files that start a compaction,
-     * wastes least.
+     * <p>Best about equal to the size of level 0: write buffer size times the level-0 trigger.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code max_bytes_for_level_base}.
      *

@@ -330,7 +330,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      * Sets how many bytes a second are written while writes are slowed down; 0, the default, for the rate of the rate
      * limiter, or 16 MiB.
      *
-     * <p>Less smooths latency when compactions fall behind; too little throttles for nothing.
+     * <p>A lower rate smooths latency when compactions fall behind; too low a rate throttles for nothing.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code delayed_write_rate}.
      *
@@ -529,7 +529,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets how many threads share one compaction; {@code 1} by default.
      *
-     * <p>More make large compactions from level 0 faster, for more processors and bursts of input and output.
+     * <p>A higher number makes large compactions from level 0 faster, at the cost of processors and of bursts of input
+     * and output.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code max_subcompactions}.
      *
@@ -548,7 +549,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      * Sets the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0, the
      * default, for 4 times all write buffers; without effect if there is only one column family.
      *
-     * <p>Less makes recovery shorter, and column families with few writes flush small files.
+     * <p>A lower limit shortens recovery, but column families with few writes then flush small files.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code max_total_wal_size}.
      *
@@ -618,6 +619,9 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
 
     /**
      * Sets the interval in seconds at which statistics are added to their history; 0 for never; {@code 600} by default.
+     *
+     * <p>Of use only with {@code setPersistStatsToDisk(true)}, which keeps the history in the column family {@code
+     * ___rocksdb_stats_history___}.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
      * stats_persist_period_sec}.

@@ -43,7 +43,7 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return how many locks transactions are checked under when they commit in parallel; {@code 1048576} by default}
+     * {@return how many locks parallel commit validation uses; {@code 1048576} by default}
      *
      * <p>C: {@code rocksdb_optimistictransactiondb_options_get_occ_lock_buckets}.
      */
@@ -74,7 +74,7 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets how many locks transactions are checked under when they commit in parallel; {@code 1048576} by default.
+     * Sets how many locks parallel commit validation uses; {@code 1048576} by default.
      *
      * <p>C: {@code rocksdb_optimistictransactiondb_options_set_occ_lock_buckets}.
      *

@@ -2,10 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
 
-/**
- * How much is counted for a thread. Each level does what its name says; from 3 on, c.h has names of an older RocksDB
- * for them.
- */
+/** How much is counted for a thread. The C names from 3 on are those of an older RocksDB; go by the Java names. */
 public enum PerfLevel {
     /**
      * Not set.

@@ -178,14 +178,14 @@ public enum PerfMetric {
     SEEK_CHILD_SEEK_COUNT(24),
 
     /**
-     * The time of merging memtables, files and levels forward, in nanoseconds.
+     * The time in the merging iterator's heap when going forward, in nanoseconds.
      *
      * <p>C: {@code rocksdb_seek_min_heap_time}, 25.
      */
     SEEK_MIN_HEAP_TIME(25),
 
     /**
-     * The time of merging memtables, files and levels backward, in nanoseconds.
+     * The time in the merging iterator's heap when going backward, in nanoseconds.
      *
      * <p>C: {@code rocksdb_seek_max_heap_time}, 26.
      */

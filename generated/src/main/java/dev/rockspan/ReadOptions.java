@@ -416,6 +416,8 @@ public class ReadOptions extends RocksObject {
      * Sets whether iterators load values only when asked to prepare them; for blobs and iterators over several column
      * families; {@code false} by default.
      *
+     * <p>Hazard: Values in blob files stay empty, as the C API has no function that prepares them: leave it off.
+     *
      * <p>C: {@code rocksdb_readoptions_set_allow_unprepared_value}.
      *
      * @return this object
@@ -675,6 +677,9 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets whether iterators keep the blocks that they have read in memory; {@code false} by default.
      *
+     * <p>Keys stay where they are only in files that were written with {@code
+     * BlockBasedTableConfig.setUseDeltaEncoding(false)}.
+     *
      * <p>C: {@code rocksdb_readoptions_set_pin_data}.
      *
      * @return this object
@@ -767,8 +772,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Chooses the snapshot that is read, null for the newest state; until these options are closed or given another,
-     * its database stays open in RocksDB, even if it is closed.
+     * Chooses the snapshot that is read, null for the newest state. These options keep the snapshot's database open
+     * inside RocksDB, even after {@code close()}, until they are closed or get another snapshot.
      *
      * <p>C: {@code rocksdb_readoptions_set_snapshot}.
      *
@@ -826,6 +831,8 @@ public class ReadOptions extends RocksObject {
      * Sets whether iterators show what is written after they were made; {@code false} by default.
      *
      * <p>For following new writes in order; it has no snapshot, and seeks are cheaper than making a new iterator.
+     *
+     * <p>Hazard: Shows keys of deleted ranges, and crashes over blob files after a flush.
      *
      * <p>C: {@code rocksdb_readoptions_set_tailing}.
      *

@@ -17,7 +17,7 @@ public enum ReadTier {
     BLOCK_CACHE_TIER(1),
 
     /**
-     * Only what is persistent: memtables are left out whose data is in no write-ahead log. Not for iterators.
+     * Only what is persistent: skips memtables written without a log. Not for iterators.
      *
      * <p>C: {@code rocksdb::ReadTier}, 2.
      */

@@ -547,8 +547,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
-     *     are not are not found; false has them sorted first
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, unsorted
+     *     keys may be missed; false has them sorted first
      * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
@@ -588,8 +588,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * <p>C: {@code rocksdb_batched_multi_get_cf_slice}.
      *
      * @param columnFamily must be of the same database
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
-     *     are not are not found; false has them sorted first
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, unsorted
+     *     keys may be missed; false has them sorted first
      * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
@@ -3417,8 +3417,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
-     *     are not are not found; false has them sorted first
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, unsorted
+     *     keys may be missed; false has them sorted first
      * @param buffer receives copies, or refers to those values in RocksDB's memory that do not fit
      * @return how many of the keys have a value
      */

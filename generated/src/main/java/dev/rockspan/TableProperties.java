@@ -111,7 +111,8 @@ public class TableProperties extends RocksObject {
     }
 
     /**
-     * Returns every how many keys a data block holds a key in full; 0 if not known.
+     * Returns the number of keys between two restart points of data blocks, where the whole key is stored; 0 if not
+     * known.
      *
      * <p>C: {@code rocksdb_table_properties_data_block_restart_interval}.
      */
@@ -268,7 +269,8 @@ public class TableProperties extends RocksObject {
     }
 
     /**
-     * Returns every how many keys an index block holds a key in full; 0 if not known.
+     * Returns the number of keys between two restart points of index blocks, where the whole key is stored; 0 if not
+     * known.
      *
      * <p>C: {@code rocksdb_table_properties_index_block_restart_interval}.
      */

@@ -1202,38 +1202,40 @@ public enum TickerType {
     BLOB_DB_CACHE_BYTES_WRITE(168, "11.6.0", ""),
 
     /**
-     * Times that a transaction that writes before its commit took the mutex of prepared transactions, which it should
-     * seldom need.
+     * Times that a {@code WRITE_PREPARED} or {@code WRITE_UNPREPARED} transaction took the mutex of prepared
+     * transactions, which it should seldom need.
      *
      * <p>C: {@code rocksdb::Tickers}, 169 in RocksDB 11.6.0 or later.
      */
     TXN_PREPARE_MUTEX_OVERHEAD(169, "11.6.0", ""),
 
     /**
-     * Times that a transaction that writes before its commit took the mutex of old commits, which it should seldom
-     * need.
+     * Times that a {@code WRITE_PREPARED} or {@code WRITE_UNPREPARED} transaction took the mutex of old commits, which
+     * it should seldom need.
      *
      * <p>C: {@code rocksdb::Tickers}, 170 in RocksDB 11.6.0 or later.
      */
     TXN_OLD_COMMIT_MAP_MUTEX_OVERHEAD(170, "11.6.0", ""),
 
     /**
-     * Times that the batch of a transaction that writes before its commit was searched for keys that it has twice.
+     * Times that the batch of a {@code WRITE_PREPARED} or {@code WRITE_UNPREPARED} transaction was searched for keys
+     * that it has twice.
      *
      * <p>C: {@code rocksdb::Tickers}, 171 in RocksDB 11.6.0 or later.
      */
     TXN_DUPLICATE_KEY_OVERHEAD(171, "11.6.0", ""),
 
     /**
-     * Times that a transaction that writes before its commit took the mutex of snapshots, which it should seldom need.
+     * Times that a {@code WRITE_PREPARED} or {@code WRITE_UNPREPARED} transaction took the mutex of snapshots, which it
+     * should seldom need.
      *
      * <p>C: {@code rocksdb::Tickers}, 172 in RocksDB 11.6.0 or later.
      */
     TXN_SNAPSHOT_MUTEX_OVERHEAD(172, "11.6.0", ""),
 
     /**
-     * Reads of a transaction that writes before its commit that failed with {@code TryAgain} because their snapshot was
-     * too old.
+     * Reads of a {@code WRITE_PREPARED} or {@code WRITE_UNPREPARED} transaction that failed with {@code TryAgain}
+     * because their snapshot was too old.
      *
      * <p>C: {@code rocksdb::Tickers}, 173 in RocksDB 11.6.0 or later.
      */

@@ -389,7 +389,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key and guards it against others' writes; may wait for a lock.
+     * Locks a key and returns its value; null if there is none; may wait for the lock. An optimistic transaction takes
+     * no lock and checks the key when it commits.
      *
      * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
@@ -461,7 +462,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     * Locks a key of a column family and returns its value; null if there is none; may wait for the lock. An optimistic
+     * transaction takes no lock and checks the key when it commits.
      *
      * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
@@ -548,7 +550,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up and guards a key without copying its value; null if there is none.
+     * Locks a key and returns its value without copying it; null if there is none.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
@@ -607,7 +609,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     * Locks a key of a column family and returns its value without copying it; null if there is none.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
@@ -678,7 +680,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Guards a key, and copies its value into a buffer if it fits, or pins it.
+     * Locks a key, and copies its value into a buffer if it fits, or pins it.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
@@ -750,7 +752,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
+     * Locks a key of a column family, and copies its value into a buffer if it fits, or pins it.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
@@ -1115,7 +1117,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up and guards a key without copying its value; null if there is none.
+     * Locks a key and returns its value without copying it; null if there is none.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
@@ -1179,7 +1181,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     * Locks a key of a column family and returns its value without copying it; null if there is none.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
@@ -1431,7 +1433,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up many keys and guards them against others' writes; null where there is no value.
+     * Locks many keys and returns their values; null where there is none.
      *
      * <p>C: {@code rocksdb_transaction_multi_get_for_update}.
      */
@@ -1459,7 +1461,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up many keys, each in its own column family, and guards them; null where there is no value.
+     * Locks many keys, each in its own column family, and returns their values; null where there is none.
      *
      * <p>C: {@code rocksdb_transaction_multi_get_for_update_cf}.
      */
@@ -1910,7 +1912,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key and guards it against others' writes; may wait for a lock.
+     * Locks a key and returns its value; null if there is none; may wait for the lock. An optimistic transaction takes
+     * no lock and checks the key when it commits.
      *
      * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
@@ -1960,7 +1963,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     * Locks a key of a column family and returns its value; null if there is none; may wait for the lock. An optimistic
+     * transaction takes no lock and checks the key when it commits.
      *
      * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *

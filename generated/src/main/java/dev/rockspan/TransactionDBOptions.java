@@ -216,6 +216,9 @@ public class TransactionDBOptions extends RocksObject {
      * Sets how many milliseconds a write outside of transactions waits for a lock; 0 does not wait, a negative number
      * waits for ever; {@code 1000} by default.
      *
+     * <p>Hazard: With a negative number, two transactions that wait for each other do so for ever, unless they set
+     * {@code setDeadlockDetect}.
+     *
      * <p>C: {@code rocksdb_transactiondb_options_set_default_lock_timeout}.
      *
      * @return this object
@@ -278,6 +281,9 @@ public class TransactionDBOptions extends RocksObject {
     /**
      * Sets how many keys of a column family can be locked at once; 0 or less for no limit; {@code -1} by default.
      *
+     * <p>Hazard: Once it is reached, each further lock waits for the whole timeout and fails, even if nobody else has
+     * locks.
+     *
      * <p>C: {@code rocksdb_transactiondb_options_set_max_num_locks}.
      *
      * @return this object
@@ -339,6 +345,9 @@ public class TransactionDBOptions extends RocksObject {
     /**
      * Sets how many milliseconds a transaction waits for a lock if it does not say; 0 does not wait, a negative number
      * waits for ever; {@code 1000} by default.
+     *
+     * <p>Hazard: With a negative number, two transactions that wait for each other do so for ever, unless they set
+     * {@code setDeadlockDetect}.
      *
      * <p>C: {@code rocksdb_transactiondb_options_set_transaction_lock_timeout}.
      *

@@ -55,7 +55,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return how many steps deadlocks are searched for; {@code 50} by default}
+     * {@return how many waiting transactions a deadlock search follows; {@code 50} by default}
      *
      * <p>C: {@code rocksdb_transaction_options_get_deadlock_detect_depth}.
      */
@@ -278,7 +278,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets how many steps deadlocks are searched for; {@code 50} by default.
+     * Sets how many waiting transactions a deadlock search follows; {@code 50} by default.
      *
      * <p>C: {@code rocksdb_transaction_options_set_deadlock_detect_depth}.
      *

@@ -52,7 +52,8 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the database is closed in the end; {@code false} by default}
+     * {@return whether the database is closed in the end; here {@code waitForCompact} throws if it is set; {@code
+     * false} by default}
      *
      * <p>C: {@code rocksdb_wait_for_compact_options_get_close_db}.
      */
@@ -91,7 +92,10 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the database is closed in the end; {@code false} by default.
+     * Sets whether the database is closed in the end; here {@code waitForCompact} throws if it is set; {@code false} by
+     * default.
+     *
+     * <p>Hazard: The C function would close the database under its open handle.
      *
      * <p>C: {@code rocksdb_wait_for_compact_options_set_close_db}.
      *

@@ -79,7 +79,7 @@ public interface WriteBatchInterface extends PendingWrites {
     void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key);
 
     /**
-     * Gives all keys a timestamp that were added without one.
+     * Sets the timestamp of all keys that were added without one.
      *
      * @param callbacks called during this call only
      * @throws RocksDBException if RocksDB reports an error
@@ -87,7 +87,7 @@ public interface WriteBatchInterface extends PendingWrites {
     void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks);
 
     /**
-     * Gives all keys a timestamp that were added without one.
+     * Sets the timestamp of all keys that were added without one.
      *
      * @param callbacks called during this call only
      * @throws RocksDBException if RocksDB reports an error
@@ -95,7 +95,7 @@ public interface WriteBatchInterface extends PendingWrites {
     void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks);
 
     /**
-     * Gives all keys a timestamp that were added without one.
+     * Sets the timestamp of all keys that were added without one.
      *
      * @param callbacks called during this call only
      * @throws RocksDBException if RocksDB reports an error

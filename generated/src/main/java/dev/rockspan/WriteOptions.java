@@ -206,6 +206,8 @@ public class WriteOptions extends RocksObject {
      * Sets whether a batch remembers where it wrote last in memtables, which is faster for keys in order; {@code false}
      * by default.
      *
+     * <p>Hazard: Batches that also delete ranges lose writes: leave it off.
+     *
      * <p>C: {@code rocksdb_writeoptions_set_memtable_insert_hint_per_batch}.
      *
      * @return this object

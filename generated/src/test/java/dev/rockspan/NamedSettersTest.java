@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** Setters that the Javadoc names in {@code code}, not by a link, exist. */
 class NamedSettersTest {
 
-    private static final Pattern NAMED = Pattern.compile("\\{@code (set[A-Z]\\w*)[(}]");
+    private static final Pattern NAMED = Pattern.compile("\\{@code (?:\\w+\\.)?(set[A-Z]\\w*)[(}]");
 
     private static final Pattern METHOD =
             Pattern.compile("\\b(set[A-Z]\\w*)\\((?:[A-Z]|int |long |boolean |double |byte)");
