@@ -160,7 +160,8 @@ abstract sealed class ObjectUses permits ObjectEnd {
     public final boolean isInCalls() {
         ExclusiveAccess own = access;
         if (own != null) {
-            // No fence: the flag was set, and who is inside is looked at, as volatile. In this order: who begins to show
+            // No fence: the flag was set, and who is inside is looked at, as volatile. In this order: who begins to
+            // show
             // something is in a call.
             return own.isUsing(self()) || isShown();
         }
