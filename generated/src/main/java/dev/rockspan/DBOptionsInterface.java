@@ -2658,7 +2658,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * @throws IllegalStateException if other options were given them: RocksDB's C API cannot share statistics
      */
     default T setStatistics(Statistics statistics) {
-        statistics.countFor(this);
+        Objects.requireNonNull(statistics, "statistics is null").countFor(this);
         return setStatsLevel(statistics.statsLevel());
     }
 
