@@ -41,8 +41,8 @@ public class RocksDB {
 
     //# needs RocksDB.getLongProperty
     /**
-     * Returns the sum of a property that is a number over all column families: the default one and those whose handle is open.
-     * RocksDB's C API has no function for it, so a column family whose handle was closed does not count.
+     * Returns the sum of a property that is a number over all column families: the default one and those whose handle
+     * is open. RocksDB's C API has no function for it, so a column family whose handle was closed does not count.
      *
      * @throws RocksDBException if there is no such property
      */

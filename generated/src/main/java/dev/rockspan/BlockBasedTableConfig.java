@@ -1276,7 +1276,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Adds a user-defined index, as RocksDB's text form of it says; null takes it back.
+     * Sets the user-defined index that files get, by its options string; null removes it.
      *
      * <p>C: {@code rocksdb_block_based_options_set_user_defined_index_factory_from_string}.
      *
