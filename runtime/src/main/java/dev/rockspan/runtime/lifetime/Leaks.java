@@ -55,10 +55,7 @@ final class Leaks {
 
         private static void report(NativeObject object, String name, Throwable made) {
             if (object.isUsable() && object.state().isWatched(made) && !object.is(ObjectMark.ATTACHED)) {
-                LOG.log(
-                        System.Logger.Level.WARNING,
-                        name + " was never closed, and is not reachable any more",
-                        made);
+                LOG.log(System.Logger.Level.WARNING, name + " was never closed, and is not reachable any more", made);
             }
         }
     }
