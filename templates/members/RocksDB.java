@@ -31,6 +31,9 @@ public class RocksDB {
     /** Does nothing: the native library is loaded when it is first used. */
     public static void loadLibrary() {}
 
+    /** Does nothing, as {@link #loadLibrary()}; {@code NativeLibrary.use} names another library. */
+    public static void loadLibrary(List<String> paths) {}
+
     /** Returns the path that the database was opened with. */
     public String getName() {
         return Given.of(this, "name", "");
@@ -38,8 +41,8 @@ public class RocksDB {
 
     //# needs RocksDB.getLongProperty
     /**
-     * Returns the sum of a property that is a number over all column families: the default one and those whose handle is open.
-     * RocksDB's C API has no function for it, so a column family whose handle was closed does not count.
+     * Returns the sum of a property that is a number over all column families: the default one and those whose handle
+     * is open. RocksDB's C API has no function for it, so a column family whose handle was closed does not count.
      *
      * @throws RocksDBException if there is no such property
      */

@@ -11,7 +11,10 @@ class RocksIterator {
         return copy(MemorySegment.ofArray(named(key, "key")), keyView());
     }
 
-    /** Copies as much of the key as fits into a part of an array; returns the size of the whole key. */
+    /**
+     * Copies as much of the key as fits into {@code length} bytes of the array from {@code offset}; returns the size of
+     * the whole key.
+     */
     public int key(byte[] key, int offset, int length) {
         return copy(MemorySegment.ofArray(named(key, "key")).asSlice(offset, length), keyView());
     }
@@ -31,7 +34,10 @@ class RocksIterator {
         return copy(MemorySegment.ofArray(named(value, "value")), valueView());
     }
 
-    /** Copies as much of the value as fits into a part of an array; returns the size of the whole value. */
+    /**
+     * Copies as much of the value as fits into {@code length} bytes of the array from {@code offset}; returns the size
+     * of the whole value.
+     */
     public int value(byte[] value, int offset, int length) {
         return copy(MemorySegment.ofArray(named(value, "value")).asSlice(offset, length), valueView());
     }

@@ -219,7 +219,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
 
     /**
      * {@return how many bytes of flushed memtables are kept to find conflicts of transactions; 0, the default, for
-     * none, -1 for as many as all write buffers}
+     * none, -1 for the size of all write buffers}
      *
      * <p>C: {@code rocksdb_options_get_max_write_buffer_size_to_maintain}.
      */
@@ -534,7 +534,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
 
     /**
      * Sets how many bytes of flushed memtables are kept to find conflicts of transactions; 0, the default, for none, -1
-     * for as many as all write buffers.
+     * for the size of all write buffers.
      *
      * <p>C: {@code rocksdb_options_set_max_write_buffer_size_to_maintain}.
      *

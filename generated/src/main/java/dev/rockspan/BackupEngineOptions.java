@@ -156,8 +156,8 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * {@return how many backups are opened, the newest ones; for engines that only read; the default stands for all;
-     * {@code 2147483647} by default}
+     * {@return how many backups are opened, the newest ones; for engines that only read; 2147483647, the default, for
+     * all}
      *
      * <p>C: {@code rocksdb_backup_engine_options_get_max_valid_backups_to_open}.
      */
@@ -357,8 +357,7 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets how many backups are opened, the newest ones; for engines that only read; the default stands for all; {@code
-     * 2147483647} by default.
+     * Sets how many backups are opened, the newest ones; for engines that only read; 2147483647, the default, for all.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_max_valid_backups_to_open}.
      *

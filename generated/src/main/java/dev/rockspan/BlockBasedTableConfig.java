@@ -8,6 +8,7 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -31,7 +32,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Creates an object with RocksDB's defaults.
+     * Creates an object with RocksDB's defaults. If nobody closes it, it is freed when it is collected.
      *
      * <p>C: {@code rocksdb_block_based_options_create}.
      */
@@ -40,8 +41,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_create();
             nativeObject = call.made(NativeObject.owned(
-                    "BlockBasedTableConfig", nativeResult,
-                    CBlockBasedTableConfig::rocksdb_block_based_options_destroy));
+                    "BlockBasedTableConfig", nativeResult, CBlockBasedTableConfig::rocksdb_block_based_options_destroy)
+                    .marked(ObjectMark.COLLECTED));
         }
         super(nativeObject);
     }
@@ -502,7 +503,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the cache for blocks; RocksDB makes one of 32 MiB if none is set.
+     * Sets the cache for blocks; RocksDB makes one of 32 MiB if none is set, and null leaves it as it is.
      *
      * <p>The most important setting for reads. Share one among all column families and databases, a third of the memory
      * or more. To resize it later, use {@link Cache#setCapacity}.
@@ -512,10 +513,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * @param blockCache retained by this object; may be closed before it
      * @return this object
      */
-    public BlockBasedTableConfig setBlockCache(Cache blockCache) {
+    public BlockBasedTableConfig setBlockCache(@Nullable Cache blockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeBlockCache = call.use(blockCache, "blockCache");
+            MemorySegment nativeBlockCache = call.useOrNull(blockCache);
             CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(nativeThis, nativeBlockCache);
             Effects.borrow(this, "setBlockCache.blockCache", blockCache);
             Given.to(this, "blockCache", blockCache);
@@ -1275,7 +1276,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Adds a user-defined index, as RocksDB's text form of it says; null takes it back.
+     * Sets the user-defined index that files get, by its options string; null removes it.
      *
      * <p>C: {@code rocksdb_block_based_options_set_user_defined_index_factory_from_string}.
      *

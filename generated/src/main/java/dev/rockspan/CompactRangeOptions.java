@@ -123,7 +123,7 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return how many threads share the compaction; 0, the default, for as many as the database says}
+     * {@return how many threads share the compaction; 0, the default, takes the number of the database}
      *
      * <p>C: {@code rocksdb_compactoptions_get_max_subcompactions}.
      */
@@ -254,7 +254,7 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets how many threads share the compaction; 0, the default, for as many as the database says.
+     * Sets how many threads share the compaction; 0, the default, takes the number of the database.
      *
      * <p>C: {@code rocksdb_compactoptions_set_max_subcompactions}.
      *

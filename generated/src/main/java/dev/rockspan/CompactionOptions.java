@@ -56,8 +56,8 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * {@return how the new files are compressed; DISABLE_COMPRESSION_OPTION, the default, for as the column family
-     * says}
+     * {@return how the new files are compressed; DISABLE_COMPRESSION_OPTION, the default, compresses them as the column
+     * family says}
      *
      * <p>C: {@code rocksdb_compaction_options_get_compression}.
      *
@@ -73,7 +73,7 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * {@return how many threads share the compaction; 0, the default, for as many as the database says}
+     * {@return how many threads share the compaction; 0, the default, takes the number of the database}
      *
      * <p>C: {@code rocksdb_compaction_options_get_max_subcompactions}.
      */
@@ -98,7 +98,7 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the temperature of the new files; UNKNOWN, the default, for that which the column family says}
+     * {@return the temperature of the new files; UNKNOWN, the default, takes that of the column family}
      *
      * <p>C: {@code rocksdb_compaction_options_get_output_temperature_override}.
      */
@@ -145,7 +145,8 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets how the new files are compressed; DISABLE_COMPRESSION_OPTION, the default, for as the column family says.
+     * Sets how the new files are compressed; DISABLE_COMPRESSION_OPTION, the default, compresses them as the column
+     * family says.
      *
      * <p>C: {@code rocksdb_compaction_options_set_compression}.
      *
@@ -163,7 +164,7 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets how many threads share the compaction; 0, the default, for as many as the database says.
+     * Sets how many threads share the compaction; 0, the default, takes the number of the database.
      *
      * <p>C: {@code rocksdb_compaction_options_set_max_subcompactions}.
      *
@@ -192,7 +193,7 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the temperature of the new files; UNKNOWN, the default, for that which the column family says.
+     * Sets the temperature of the new files; UNKNOWN, the default, takes that of the column family.
      *
      * <p>C: {@code rocksdb_compaction_options_set_output_temperature_override}.
      *

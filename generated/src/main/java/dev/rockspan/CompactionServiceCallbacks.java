@@ -65,7 +65,7 @@ public interface CompactionServiceCallbacks {
      * @param result copied when the callback returns; null for none
      */
     record Answer(CompactionServiceJobStatus status, @Nullable MemorySegment result) {
-        /** Refuses null where there is no meaning to it. */
+        /** Rejects null where a constant is needed. */
         public Answer {
             Objects.requireNonNull(status, "status is null");
         }

@@ -447,8 +447,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether the statistics in the info log have those of the memory allocator, too; {@code false} by
-     * default}
+     * {@return whether the statistics in the info log include those of the memory allocator; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_dump_malloc_stats}.
      */
@@ -748,8 +747,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many times RocksDB tries by itself to resume after a background error; 0 for never; the default
-     * stands for as often as it takes; {@code 2147483647} by default}
+     * {@return how many times RocksDB tries by itself to resume after a background error; 0 for never; 2147483647, the
+     * default, for as often as it takes}
      *
      * <p>C: {@code rocksdb_options_get_max_bgerror_resume_count}.
      */
@@ -1304,7 +1303,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether the statistics in the info log have those of the memory allocator, too; {@code false} by default.
+     * Sets whether the statistics in the info log include those of the memory allocator; {@code false} by default.
      *
      * <p>C: {@code rocksdb_options_set_dump_malloc_stats}.
      *
@@ -1656,8 +1655,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many times RocksDB tries by itself to resume after a background error; 0 for never; the default stands
-     * for as often as it takes; {@code 2147483647} by default.
+     * Sets how many times RocksDB tries by itself to resume after a background error; 0 for never; 2147483647, the
+     * default, for as often as it takes.
      *
      * <p>C: {@code rocksdb_options_set_max_bgerror_resume_count}.
      *
@@ -2658,7 +2657,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * @throws IllegalStateException if other options were given them: RocksDB's C API cannot share statistics
      */
     default T setStatistics(Statistics statistics) {
-        statistics.countFor(this);
+        Objects.requireNonNull(statistics, "statistics is null").countFor(this);
         return setStatsLevel(statistics.statsLevel());
     }
 

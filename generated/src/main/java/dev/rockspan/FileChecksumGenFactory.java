@@ -22,7 +22,7 @@ public class FileChecksumGenFactory extends RocksObject {
     }
 
     /**
-     * Returns a maker of CRC32c checksums of whole files.
+     * Returns a factory of CRC32c checksums of whole files.
      *
      * <p>C: {@code rocksdb_file_checksum_gen_crc32c_factory_create}.
      *

@@ -39,7 +39,7 @@ public class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * {@return the priority with which the flush asks the rate limiter; IO_TOTAL, the default, for not asking it}
+     * {@return the priority with which the flush asks the rate limiter; IO_TOTAL, the default, does not ask it}
      *
      * <p>C: {@code rocksdb_flushwaloptions_get_rate_limiter_priority}.
      */
@@ -51,7 +51,7 @@ public class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * Sets the priority with which the flush asks the rate limiter; IO_TOTAL, the default, for not asking it.
+     * Sets the priority with which the flush asks the rate limiter; IO_TOTAL, the default, does not ask it.
      *
      * <p>C: {@code rocksdb_flushwaloptions_set_rate_limiter_priority}.
      *

@@ -401,8 +401,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes are read ahead when checksums are verified before files are ingested; 0, the default, leaves
-     * it to RocksDB.
+     * Sets how many bytes are read ahead when checksums are verified before files are ingested; 0, the default, for
+     * RocksDB's usual read-ahead.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size}.
      *
@@ -482,8 +482,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes are read ahead when checksums are verified before files are ingested; 0, the default,
-     * leaves it to RocksDB}
+     * {@return how many bytes are read ahead when checksums are verified before files are ingested; 0, the default, for
+     * RocksDB's usual read-ahead}
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size}.
      */

@@ -17,7 +17,8 @@ import java.util.Objects;
 public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFamilyOptionsInterface<T>>
         extends AdvancedMutableColumnFamilyOptionsInterface<T> {
     /**
-     * {@return how the last level is compressed; DISABLE_COMPRESSION_OPTION, the default, for as the others}
+     * {@return how the last level is compressed; DISABLE_COMPRESSION_OPTION, the default, compresses it as the other
+     * levels}
      *
      * <p>C: {@code rocksdb_options_get_bottommost_compression}.
      */
@@ -91,7 +92,8 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * Sets how the last level is compressed; DISABLE_COMPRESSION_OPTION, the default, for as the others.
+     * Sets how the last level is compressed; DISABLE_COMPRESSION_OPTION, the default, compresses it as the other
+     * levels.
      *
      * <p>Most of the data is there: Zstandard saves much space, and slows reads of cold data a little.
      *

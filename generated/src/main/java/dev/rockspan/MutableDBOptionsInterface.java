@@ -122,8 +122,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many compactions run at once; -1, the default, leaves that to maxBackgroundJobs, which is to be
-     * preferred}
+     * {@return how many compactions run at once; -1, the default, takes it from {@code maxBackgroundJobs}}
      *
      * <p>C: {@code rocksdb_options_get_max_background_compactions}.
      *
@@ -138,8 +137,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many flushes run at once; -1, the default, leaves that to maxBackgroundJobs, which is to be
-     * preferred}
+     * {@return how many flushes run at once; -1, the default, takes it from {@code maxBackgroundJobs}}
      *
      * <p>C: {@code rocksdb_options_get_max_background_flushes}.
      *
@@ -399,8 +397,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many compactions run at once; -1, the default, leaves that to maxBackgroundJobs, which is to be
-     * preferred.
+     * Sets how many compactions run at once; -1, the default, takes it from {@code maxBackgroundJobs}.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
      * max_background_compactions}.
@@ -419,7 +416,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many flushes run at once; -1, the default, leaves that to maxBackgroundJobs, which is to be preferred.
+     * Sets how many flushes run at once; -1, the default, takes it from {@code maxBackgroundJobs}.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code max_background_flushes}.
      *

@@ -113,7 +113,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     }
 
     /**
-     * Fills other options with these, changed as a text in RocksDB's own form says.
+     * Fills other options with these, changed as an options string says.
      *
      * <p>C: {@code rocksdb_get_options_from_string}.
      *

@@ -347,7 +347,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return the priority with which reads of files ask the rate limiter; IO_TOTAL, the default, for not asking it}
+     * {@return the priority with which reads of files ask the rate limiter; IO_TOTAL, the default, does not ask it}
      *
      * <p>C: {@code rocksdb_readoptions_get_rate_limiter_priority}.
      */
@@ -708,7 +708,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets the priority with which reads of files ask the rate limiter; IO_TOTAL, the default, for not asking it.
+     * Sets the priority with which reads of files ask the rate limiter; IO_TOTAL, the default, does not ask it.
      *
      * <p>C: {@code rocksdb_readoptions_set_rate_limiter_priority}.
      *
@@ -811,7 +811,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Chooses the user-defined index that is read, as RocksDB's text form of it says; null takes it back.
+     * Chooses the user-defined index that reads use, by its options string; null removes the choice.
      *
      * <p>C: {@code rocksdb_readoptions_set_table_index_factory_from_string}.
      *

@@ -4608,6 +4608,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** Does nothing: the native library is loaded when it is first used. */
     public static void loadLibrary() {}
 
+    /** Does nothing, as {@link #loadLibrary()}; {@code NativeLibrary.use} names another library. */
+    public static void loadLibrary(List<String> paths) {}
+
     /** Returns the path that the database was opened with. */
     public String getName() {
         return Given.of(this, "name", "");

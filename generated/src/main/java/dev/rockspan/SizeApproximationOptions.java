@@ -39,8 +39,8 @@ public class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * {@return the share of the size by which the result may be wrong; 0 or less for as exact as can be; {@code -1.0}
-     * by default}
+     * {@return the share of the size by which the result may be wrong; 0 or less is as exact as can be; {@code -1.0} by
+     * default}
      *
      * <p>C: {@code rocksdb_size_approximation_options_get_files_size_error_margin}.
      */
@@ -96,7 +96,7 @@ public class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * Sets the share of the size by which the result may be wrong; 0 or less for as exact as can be; {@code -1.0} by
+     * Sets the share of the size by which the result may be wrong; 0 or less is as exact as can be; {@code -1.0} by
      * default.
      *
      * <p>C: {@code rocksdb_size_approximation_options_set_files_size_error_margin}.

@@ -121,7 +121,8 @@ public class SstFileManager extends RocksObject {
      *
      * <p>C: {@code rocksdb_sst_file_manager_set_compaction_buffer_size}.
      *
-     * @param compactionBufferSize how many bytes; 0 leaves it to RocksDB
+     * @param compactionBufferSize how many bytes; with 0, compactions leave the size of a write buffer of each
+     *     database, and only once the disk was full
      * @return this object
      */
     public SstFileManager setCompactionBufferSize(long compactionBufferSize) {

@@ -54,8 +54,8 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes above which a transaction writes what it has; 0 or less for no limit; with
-     * WRITE_UNPREPARED only; {@code 0} by default}
+     * {@return the size in bytes above which a transaction writes its batch to the database; 0 or less for no limit;
+     * with WRITE_UNPREPARED only; {@code 0} by default}
      *
      * <p>C: {@code rocksdb_transactiondb_options_get_default_write_batch_flush_threshold}.
      */
@@ -232,7 +232,7 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes above which a transaction writes what it has; 0 or less for no limit; with
+     * Sets the size in bytes above which a transaction writes its batch to the database; 0 or less for no limit; with
      * WRITE_UNPREPARED only; {@code 0} by default.
      *
      * <p>C: {@code rocksdb_transactiondb_options_set_default_write_batch_flush_threshold}.

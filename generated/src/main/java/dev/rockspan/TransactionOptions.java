@@ -194,8 +194,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes above which the transaction writes what it has; 0 for no limit, a negative number
-     * takes that of the database; with WRITE_UNPREPARED only; {@code -1} by default}
+     * {@return the size in bytes above which the transaction writes its batch to the database; 0 for no limit, a
+     * negative number takes that of the database; with WRITE_UNPREPARED only; {@code -1} by default}
      *
      * <p>C: {@code rocksdb_transaction_options_get_write_batch_flush_threshold}.
      */
@@ -453,8 +453,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes above which the transaction writes what it has; 0 for no limit, a negative number takes
-     * that of the database; with WRITE_UNPREPARED only; {@code -1} by default.
+     * Sets the size in bytes above which the transaction writes its batch to the database; 0 for no limit, a negative
+     * number takes that of the database; with WRITE_UNPREPARED only; {@code -1} by default.
      *
      * <p>C: {@code rocksdb_transaction_options_set_write_batch_flush_threshold}.
      *

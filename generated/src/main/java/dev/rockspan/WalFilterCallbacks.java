@@ -56,7 +56,7 @@ public interface WalFilterCallbacks {
      * @param batchChanged whether the new batch, which must not have more records, is replayed instead
      */
     record LogRecordFound(WalProcessingOption processing, boolean batchChanged) {
-        /** Refuses null where there is no meaning to it. */
+        /** Rejects null where a constant is needed. */
         public LogRecordFound {
             Objects.requireNonNull(processing, "processing is null");
         }

@@ -129,8 +129,8 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL for not
-     * asking it; {@code IO_TOTAL} by default}
+     * {@return the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL does
+     * not ask it; {@code IO_TOTAL} by default}
      *
      * <p>C: {@code rocksdb_writeoptions_get_rate_limiter_priority}.
      */
@@ -189,7 +189,7 @@ public class WriteOptions extends RocksObject {
     /**
      * Sets whether the write is slowed down before others when compactions are behind; {@code false} by default.
      *
-     * <p>For bulk work: it is throttled first when compactions fall behind.
+     * <p>For bulk work.
      *
      * <p>C: {@code rocksdb_writeoptions_set_low_pri}.
      *
@@ -250,8 +250,8 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL for not
-     * asking it; {@code IO_TOTAL} by default.
+     * Sets the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL does not
+     * ask it; {@code IO_TOTAL} by default.
      *
      * <p>C: {@code rocksdb_writeoptions_set_rate_limiter_priority}.
      *

@@ -141,7 +141,7 @@ final class CallbackInterfaceEmitter {
                 .recordConstructor(header.build())
                 .addMethod(MethodSpec.compactConstructorBuilder()
                         .addModifiers(Modifier.PUBLIC)
-                        .addJavadoc("Refuses null where there is no meaning to it.\n")
+                        .addJavadoc("Rejects null where a constant is needed.\n")
                         .addCode(checks.build())
                         .build())
                 .build();

@@ -151,7 +151,7 @@ public interface WatcherCallbacks {
      * @param words the answer; copied when the callback returns; null for none
      */
     record Reply(Color color, @Nullable MemorySegment words, boolean sure) {
-        /** Refuses null where there is no meaning to it. */
+        /** Rejects null where a constant is needed. */
         public Reply {
             Objects.requireNonNull(color, "color is null");
         }
