@@ -127,6 +127,8 @@ class OptionsTest {
     @Test
     void areNotDescribedInVain() {
         assertThat(problem("hash: {what: the hash}"))
-                .contains("test.yaml:4: ", "hash is described, which has no effect: its functions have summaries of their own");
+                .contains(
+                        "test.yaml:4: ",
+                        "hash is described, which has no effect: its functions have summaries of their own");
     }
 }

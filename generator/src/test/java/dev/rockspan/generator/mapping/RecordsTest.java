@@ -309,7 +309,8 @@ class RecordsTest {
                 .singleElement()
                 .extracting(Problem::message)
                 .asString()
-                .contains("the templates give it a name or a summary, which has no effect: it is called to count the rows");
+                .contains(
+                        "the templates give it a name or a summary, which has no effect: it is called to count the rows");
     }
 
     @Test

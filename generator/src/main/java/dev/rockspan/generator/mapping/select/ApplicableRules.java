@@ -218,7 +218,8 @@ public final class ApplicableRules {
             return Optional.of(noOption(type, option, known));
         }
         if (functions.stream().map(rules::function).allMatch(function -> function.summary() != null)) {
-            return Optional.of(option + " is described, which has no effect: its functions have summaries of their own; delete it");
+            return Optional.of(option
+                    + " is described, which has no effect: its functions have summaries of their own; delete it");
         }
         return rule.byDefault() == null || known.containsKey(OptionRule.getter(option))
                 ? Optional.empty()
