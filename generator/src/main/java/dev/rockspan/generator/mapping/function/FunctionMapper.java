@@ -173,6 +173,7 @@ public final class FunctionMapper {
                 for (int index = first; index < call.index(); index++) {
                     note(call, index, tried, convention.label());
                 }
+                call.note(convention.label());
                 return;
             }
             tried.add(convention.label());
@@ -194,6 +195,7 @@ public final class FunctionMapper {
         for (ResultConvention convention : ofResults) {
             Optional<Result> result = convention.result(call);
             if (result.isPresent()) {
+                call.note(convention.label());
                 taken(call).add(new Taken(Taken.RESULT, type, tried, convention.label()));
                 return result.get();
             }

@@ -75,7 +75,6 @@ final class HandleConvention implements ParameterConvention {
         if (ownership == Ownership.TRANSFERRED) {
             call.lifetimes().transfer(parameter.name());
             call.take(
-                    "handle",
                     new Argument.Transferred(
                             parameter.name(),
                             fact.nullable(),
@@ -86,7 +85,6 @@ final class HandleConvention implements ParameterConvention {
         }
         boolean holding = database == null && call.types().holdsTied(handle);
         call.take(
-                "handle",
                 new Argument.HandlePointer(
                         parameter.name(),
                         fact.nullable(),
@@ -135,7 +133,6 @@ final class HandleConvention implements ParameterConvention {
                         false,
                         "changed; retains what this object retains");
         call.take(
-                "handle",
                 new Argument.Filled(
                         parameter.name(), handle.className(), call.owner().className() + "." + call.name()));
     }
@@ -164,7 +161,6 @@ final class HandleConvention implements ParameterConvention {
                         false,
                         "copied");
         call.take(
-                "rows",
                 new Argument.Rows(
                         parameter.name(), rows.className(), call.companions().needed(destroy)));
     }

@@ -45,7 +45,7 @@ final class IndexConvention implements ParameterConvention {
         JavaParameter parameter = call.parameters()
                 .declare("index", new JavaType.Primitive(carrier), false, false, "from 0, below the count");
         call.fact();
-        call.take("index", new Argument.Index(parameter.name(), count.get()));
+        call.take(new Argument.Index(parameter.name(), count.get()));
         return true;
     }
 
