@@ -187,6 +187,6 @@ class RefusalTest {
         assertThat(mapping.mapped().coverage())
                 .extracting(CoverageRow::function)
                 .isSorted()
-                .hasSize(15);
+                .hasSize(16);
     }
 }

@@ -70,6 +70,16 @@ class ScalarsTest {
                 .startsWith("templates/test.yaml:2: rocksdb_level: parameter n is " + problem);
     }
 
+    @ParameterizedTest
+    @CsvSource({"unsigned char, 'min: 0', min", "int, 'boolean: true, max: 1', max", "int, 'enum: Mode, min: 0', min"})
+    void onlyNumbersHaveBounds(String type, String rule, String key) {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_level(rocksdb_t *db, " + type + " n);",
+                        "rocksdb_level",
+                        "parameters: {n: {" + rule + "}}"))
+                .endsWith("parameter n is no number in Java and has no bounds; delete \"" + key + "\"");
+    }
+
     @Test
     void bytesThatCTakesAtOnceHaveToFitIntoMemory() {
         String prototype = "void rocksdb_options_set_it(rocksdb_options_t *options, %s value);";

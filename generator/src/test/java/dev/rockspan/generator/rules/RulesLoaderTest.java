@@ -515,32 +515,6 @@ class RulesLoaderTest {
         });
     }
 
-    static Stream<Arguments> states() {
-        return Stream.of(
-                Arguments.of(
-                        "preconditions:\n      - check: none-open\n        type: rocksdb_iterator_t\n        state: prepard\n"
-                                + "        message: not so",
-                        8),
-                Arguments.of("preconditions: [{check: receiver-is, state: prepard, message: not so}]", 5),
-                Arguments.of("changes-state: {prepard: ended}", 5));
-    }
-
-    @ParameterizedTest
-    @MethodSource
-    void states(String use, int line) throws IOException {
-        String yaml =
-                "functions:\n  rocksdb_prepare: {sets-state: prepared}\n  rocksdb_end: {changes-state: {prepared: ended}}\n"
-                        + "  rocksdb_go:\n    " + use + "\n";
-        MadeUpTemplates.write(folder, Map.of("area.yaml", yaml.replace("prepard", "prepared")));
-        assertThat(load(folder).functions()).containsKey("rocksdb_go");
-
-        MadeUpTemplates.write(folder.resolve("wrong"), Map.of("area.yaml", yaml));
-        assertThat(refusal(folder.resolve("wrong")))
-                .containsExactly(new Problem(
-                        "templates/area.yaml:" + line,
-                        "no function sets the state prepard; did you mean \"prepared\"?"));
-    }
-
     @Test
     void everyMistakeOfAFileIsToldAtOnce() throws IOException {
         MadeUpTemplates.write(folder, Map.of("area.yaml", """
@@ -596,16 +570,6 @@ class RulesLoaderTest {
                         new Problem(
                                 "templates/area.yaml:11",
                                 "\"*/\" cannot stand in a comment of Java, which this becomes"));
-    }
-
-    @Test
-    void aStateOfAnotherVersionIsOne() throws IOException {
-        MadeUpTemplates.write(folder, Map.of("area.yaml", """
-            functions:
-              rocksdb_prepare: {sets-state: {since: 99.0.0, is: prepared}, name: prepare}
-              rocksdb_go: {preconditions: [{check: receiver-is, state: prepared, message: not so}]}
-            """));
-        assertThat(load(folder).function("rocksdb_prepare").setsState()).isNull();
     }
 
     @Test

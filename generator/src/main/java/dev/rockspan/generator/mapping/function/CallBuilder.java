@@ -163,6 +163,15 @@ public final class CallBuilder {
         return rule.parameter(next);
     }
 
+    /** What states something of the next parameter, by the keys around it, outermost first. */
+    public List<String> keys(String key) {
+        return keys(next, key);
+    }
+
+    List<String> keys(int index, String key) {
+        return List.of("parameters", address(index), key);
+    }
+
     /** The parameters of which the templates say something that no convention asked for. */
     List<String> unusedFacts() {
         return rule.parametersByIndex().keySet().stream()

@@ -187,7 +187,7 @@ public final class ApplicableRules {
         stated.forEach((name, located) -> {
             selection
                     .apply(name, located.rule())
-                    .ifPresent(rule -> selected.put(name, new Located<>(rule, located.place())));
+                    .ifPresent(rule -> selected.put(name, located.with(rule)));
         });
         return selected;
     }

@@ -64,7 +64,7 @@ public final class ParameterNames {
     private static Located<FunctionRule> resolve(
             CFunction declared, List<CFunction> known, Located<FunctionRule> located, List<Problem> problems) {
         ParameterNames names = new ParameterNames(declared, known, located, problems);
-        return new Located<>(located.rule().resolved(names::index), located.place());
+        return located.with(located.rule().resolved(names::index));
     }
 
     /** The declaration at hand and those of known versions that have as many parameters. */
