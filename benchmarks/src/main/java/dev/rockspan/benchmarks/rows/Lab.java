@@ -2,6 +2,7 @@ package dev.rockspan.benchmarks.rows;
 
 import dev.rockspan.benchmarks.paired.Paired;
 import dev.rockspan.benchmarks.paired.Plan;
+import dev.rockspan.benchmarks.paired.Slices;
 import dev.rockspan.benchmarks.paired.Timing;
 import dev.rockspan.benchmarks.paired.Variant;
 import dev.rockspan.benchmarks.report.Measurement;
@@ -27,6 +28,7 @@ public final class Lab implements AutoCloseable {
     private final Optional<Limit> limit;
     private final Paired paired;
     private final Map<Shape, Store> shared = new HashMap<>();
+    private final List<String> remarks = new ArrayList<>();
     private int stores;
 
     /** A lab whose files are in {@code folder}. */
@@ -44,6 +46,11 @@ public final class Lab implements AutoCloseable {
     /** Empty without a C compiler. */
     Optional<Limit> limit() {
         return limit;
+    }
+
+    /** What to know of the numbers. */
+    public List<String> remarks() {
+        return List.copyOf(remarks);
     }
 
     /** A database to read from. */
@@ -65,7 +72,11 @@ public final class Lab implements AutoCloseable {
     /** Measures variants of the same work by the paired method. */
     Measurement measure(Row row, Map<String, Long> parameters, List<Variant> variants, int step, List<Target> targets)
             throws Exception {
-        Map<String, Timing> timings = paired.measure(variants, step);
+        Slices slices = paired.measure(variants, step);
+        slices.gettingFaster()
+                .forEach(variant -> remarks.add(
+                        row.title() + " " + parameters + ": " + variant + " still got faster when it was measured."));
+        Map<String, Timing> timings = slices.timings();
         return new Measurement(row.name(), parameters, "ns", timings, judge(targets, timings, Timing::minimum));
     }
 
