@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-/** Memory tables that are hash tables of skip lists, one for each prefix of keys. */
+/** Memtables that are hash tables of skip lists, one for each prefix of keys. */
 public class HashSkipListMemTableConfig extends MemTableConfig {
 
     /** The default of {@link #setBucketCount}. */

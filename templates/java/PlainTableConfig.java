@@ -84,7 +84,10 @@ public class PlainTableConfig implements TableFormatConfig {
         return indexSparseness;
     }
 
-    /** Sets the size of the huge pages for the hash table, in bytes; 0, the default, for ordinary memory. */
+    /**
+     * Sets the size of the huge pages for the hash table, in bytes; 0, the default, for ordinary memory. Huge pages
+     * have to be reserved first, such as by {@code vm.nr_hugepages}.
+     */
     public PlainTableConfig setHugePageTlbSize(int hugePageTlbSize) {
         this.hugePageTlbSize = hugePageTlbSize;
         return this;
@@ -106,7 +109,10 @@ public class PlainTableConfig implements TableFormatConfig {
         return encodingType;
     }
 
-    /** Sets whether tables have no index, and can be read from one end to the other only. Default: false. */
+    /**
+     * Sets whether tables have no index, and can be read from one end to the other only. Default: false. Hazard:
+     * RocksDB looks keys up all the same, and crashes.
+     */
     public PlainTableConfig setFullScanMode(boolean fullScanMode) {
         this.fullScanMode = fullScanMode;
         return this;

@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-/** Memory tables that are vectors, sorted when they are read: for loading much at once. */
+/** Memtables that are vectors, sorted when they are read: for loading much at once. */
 public class VectorMemTableConfig extends MemTableConfig {
 
     /** The default of {@link #setReservedSize}. */

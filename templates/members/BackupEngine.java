@@ -17,7 +17,7 @@ public class BackupEngine {
     }
     //# end
 
-    /** Restores the backup of a number into folders, in place of what is there. */
+    /** Restores the backup with an id into folders, in place of what is there. */
     public void restoreDbFromBackup(int backupId, String dbDir, String walDir, RestoreOptions restoreOptions) {
         restoreDbFromBackup(dbDir, walDir, restoreOptions, backupId);
     }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>> {
 
-    /** The memory for memory tables that {@link #optimizeLevelStyleCompaction()} assumes, in bytes. */
+    /** The memory for memtables that {@link #optimizeLevelStyleCompaction()} assumes, in bytes. */
     long DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET = 512 * 1024 * 1024;
 
     /** Tunes for level compaction with {@link #DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET}. */
@@ -23,7 +23,11 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
         return optimizeUniversalStyleCompaction(DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET);
     }
 
-    /** Sets the table format of new files: block-based, the default, plain or cuckoo. */
+    /**
+     * Sets the table format of new files: block-based, the default, plain or cuckoo.
+     *
+     * @param config copied, so that later changes have no effect
+     */
     default T setTableFormatConfig(TableFormatConfig config) {
         T options = config.setIn(this);
         return Given.to(options, "tableFormatConfig", config);

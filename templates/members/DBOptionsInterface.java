@@ -18,7 +18,7 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
      * @throws IllegalStateException if other options were given them: RocksDB's C API cannot share statistics
      */
     default T setStatistics(Statistics statistics) {
-        statistics.countFor(this);
+        Objects.requireNonNull(statistics, "statistics is null").countFor(this);
         return setStatsLevel(statistics.statsLevel());
     }
 

@@ -3,7 +3,7 @@ package dev.rockspan;
 import java.util.Objects;
 
 public class Env {
-    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
     protected Env() {}
 
     /** Returns how many threads there are of a priority. */

@@ -3,7 +3,7 @@ package dev.rockspan;
 
 class Filter {
 
-    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
     protected Filter() {}
 
     /** The native filter that a table configuration takes: this one. */

@@ -3,6 +3,6 @@ package dev.rockspan;
 
 class MergeOperator {
 
-    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
     protected MergeOperator() {}
 }

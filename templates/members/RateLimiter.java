@@ -6,7 +6,7 @@ public class RateLimiter {
     /** The default refill period, in microseconds. */
     public static final long DEFAULT_REFILL_PERIOD_MICROS = 100_000;
 
-    /** The default fairness: one request in ten of lower priority comes before one of higher priority. */
+    /** The default fairness: compactions go first once in ten times. */
     public static final int DEFAULT_FAIRNESS = 10;
 
     /** What is limited by default. */
@@ -34,7 +34,7 @@ public class RateLimiter {
      * Creates a limiter of reads, writes or both.
      *
      * @param refillPeriodMicros how often the bytes of a period are granted, in microseconds
-     * @param fairness one request in that many of lower priority comes before one of higher priority
+     * @param fairness compactions go first once in this many times
      */
     public RateLimiter(long rateBytesPerSecond, long refillPeriodMicros, int fairness, RateLimiterMode mode) {
         this(

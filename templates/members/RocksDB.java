@@ -3,12 +3,14 @@ package dev.rockspan;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.Parts;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -17,7 +19,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 public class RocksDB {
-    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
     protected RocksDB() {}
 
     /** The name of the column family that every database has. */
@@ -29,10 +31,35 @@ public class RocksDB {
     /** Does nothing: the native library is loaded when it is first used. */
     public static void loadLibrary() {}
 
+    /** Does nothing, as {@link #loadLibrary()}; {@code NativeLibrary.use} names another library. */
+    public static void loadLibrary(List<String> paths) {}
+
     /** Returns the path that the database was opened with. */
     public String getName() {
         return Given.of(this, "name", "");
     }
+
+    //# needs RocksDB.getLongProperty
+    /**
+     * Returns the sum of a property that is a number over all column families: the default one and those whose handle
+     * is open. RocksDB's C API has no function for it, so a column family whose handle was closed does not count.
+     *
+     * @throws RocksDBException if there is no such property
+     */
+    public long getAggregatedLongProperty(String property) {
+        Map<Integer, Long> values = new HashMap<>(Map.of(0, getLongProperty(property)));
+        for (ColumnFamilyHandle family : Parts.of(this, "ColumnFamilyHandle", ColumnFamilyHandle::new)) {
+            try {
+                values.computeIfAbsent(family.getID(), id -> getLongProperty(family, property));
+            } catch (IllegalStateException closed) { // its handle, in the meantime
+                if (isClosed()) {
+                    throw closed;
+                }
+            }
+        }
+        return values.values().stream().mapToLong(Long::longValue).sum();
+    }
+    //# end
 
     //# needs RocksDB.listColumnFamilyNames
     /**
@@ -263,100 +290,137 @@ public class RocksDB {
     }
     //# end
 
-    /** Writes a part of an array as the value of a key that is a part of an array. */
+    /**
+     * Writes one key and value: {@code length} bytes of {@code key} from {@code offset}, and {@code valueLength} bytes
+     * of {@code value} from {@code valueOffset}.
+     */
     public void put(byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
         put(part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Writes a part of an array as the value of a key that is a part of an array. */
+    /**
+     * Writes one key and value: {@code length} bytes of {@code key} from {@code offset}, and {@code valueLength} bytes
+     * of {@code value} from {@code valueOffset}.
+     */
     public void put(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, byte[] value, int valueOffset,
             int valueLength) {
         put(columnFamily, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Writes a part of an array as the value of a key that is a part of an array. */
+    /**
+     * Writes one key and value: {@code length} bytes of {@code key} from {@code offset}, and {@code valueLength} bytes
+     * of {@code value} from {@code valueOffset}.
+     */
     public void put(
             WriteOptions options, byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
         put(options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Writes a part of an array as the value of a key that is a part of an array. */
+    /**
+     * Writes one key and value: {@code length} bytes of {@code key} from {@code offset}, and {@code valueLength} bytes
+     * of {@code value} from {@code valueOffset}.
+     */
     public void put(
             ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, int offset, int length, byte[] value,
             int valueOffset, int valueLength) {
         put(columnFamily, options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Merges a part of an array into the value of a key that is a part of an array. */
+    /**
+     * Merges a value: the key is {@code length} bytes of {@code key} from {@code offset}, the value {@code valueLength}
+     * bytes of {@code value} from {@code valueOffset}.
+     */
     public void merge(byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
         merge(part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Merges a part of an array into the value of a key that is a part of an array. */
+    /**
+     * Merges a value: the key is {@code length} bytes of {@code key} from {@code offset}, the value {@code valueLength}
+     * bytes of {@code value} from {@code valueOffset}.
+     */
     public void merge(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, byte[] value, int valueOffset,
             int valueLength) {
         merge(columnFamily, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Merges a part of an array into the value of a key that is a part of an array. */
+    /**
+     * Merges a value: the key is {@code length} bytes of {@code key} from {@code offset}, the value {@code valueLength}
+     * bytes of {@code value} from {@code valueOffset}.
+     */
     public void merge(
             WriteOptions options, byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
         merge(options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Merges a part of an array into the value of a key that is a part of an array. */
+    /**
+     * Merges a value: the key is {@code length} bytes of {@code key} from {@code offset}, the value {@code valueLength}
+     * bytes of {@code value} from {@code valueOffset}.
+     */
     public void merge(
             ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, int offset, int length, byte[] value,
             int valueOffset, int valueLength) {
         merge(columnFamily, options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Deletes a key that is a part of an array. */
+    /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(byte[] key, int offset, int length) {
         delete(part(key, "key", offset, length));
     }
 
-    /** Deletes a key that is a part of an array. */
+    /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
         delete(columnFamily, part(key, "key", offset, length));
     }
 
-    /** Deletes a key that is a part of an array. */
+    /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(WriteOptions options, byte[] key, int offset, int length) {
         delete(options, part(key, "key", offset, length));
     }
 
-    /** Deletes a key that is a part of an array. */
+    /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, int offset, int length) {
         delete(columnFamily, options, part(key, "key", offset, length));
     }
 
-    /** Returns the value of a key that is a part of an array, or null if there is none. */
+    /**
+     * Returns the value of a key, or null if there is none. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
+     */
     public byte @Nullable [] get(byte[] key, int offset, int length) {
         return get(part(key, "key", offset, length));
     }
 
-    /** Returns the value of a key that is a part of an array, or null if there is none. */
+    /**
+     * Returns the value of a key, or null if there is none. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
+     */
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
         return get(columnFamily, part(key, "key", offset, length));
     }
 
-    /** Returns the value of a key that is a part of an array, or null if there is none. */
+    /**
+     * Returns the value of a key, or null if there is none. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
+     */
     public byte @Nullable [] get(ReadOptions options, byte[] key, int offset, int length) {
         return get(options, part(key, "key", offset, length));
     }
 
-    /** Returns the value of a key that is a part of an array, or null if there is none. */
+    /**
+     * Returns the value of a key, or null if there is none. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
+     */
     public byte @Nullable [] get(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length) {
         return get(columnFamily, options, part(key, "key", offset, length));
     }
 
     /**
-     * Copies what fits of the value of a key into a part of an array; returns the size of the whole value, or -1 if
-     * there is none.
+     * Copies as much of the value of a key as fits into {@code valueLength} bytes of {@code value} from {@code
+     * valueOffset}. The key is {@code length} bytes of {@code key} from {@code offset}. Returns the size of the whole
+     * value, or -1 if there is none.
      */
     public int get(byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
         try (PinnedValue found = getPinned(part(key, "key", offset, length))) {
@@ -365,8 +429,9 @@ public class RocksDB {
     }
 
     /**
-     * Copies what fits of the value of a key into a part of an array; returns the size of the whole value, or -1 if
-     * there is none.
+     * Copies as much of the value of a key as fits into {@code valueLength} bytes of {@code value} from {@code
+     * valueOffset}. The key is {@code length} bytes of {@code key} from {@code offset}. Returns the size of the whole
+     * value, or -1 if there is none.
      */
     public int get(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, byte[] value, int valueOffset,
@@ -377,8 +442,9 @@ public class RocksDB {
     }
 
     /**
-     * Copies what fits of the value of a key into a part of an array; returns the size of the whole value, or -1 if
-     * there is none.
+     * Copies as much of the value of a key as fits into {@code valueLength} bytes of {@code value} from {@code
+     * valueOffset}. The key is {@code length} bytes of {@code key} from {@code offset}. Returns the size of the whole
+     * value, or -1 if there is none.
      */
     public int get(
             ReadOptions options, byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
@@ -388,8 +454,9 @@ public class RocksDB {
     }
 
     /**
-     * Copies what fits of the value of a key into a part of an array; returns the size of the whole value, or -1 if
-     * there is none.
+     * Copies as much of the value of a key as fits into {@code valueLength} bytes of {@code value} from {@code
+     * valueOffset}. The key is {@code length} bytes of {@code key} from {@code offset}. Returns the size of the whole
+     * value, or -1 if there is none.
      */
     public int get(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length, byte[] value,
@@ -409,7 +476,10 @@ public class RocksDB {
         return exists(getPinned(named(key, "key").duplicate()));
     }
 
-    /** Returns whether a key that is a part of an array has a value, without copying it. */
+    /**
+     * Returns whether a key has a value, without copying it. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
+     */
     public boolean keyExists(byte[] key, int offset, int length) {
         return exists(getPinned(part(key, "key", offset, length)));
     }
@@ -424,7 +494,10 @@ public class RocksDB {
         return exists(getPinned(columnFamily, named(key, "key").duplicate()));
     }
 
-    /** Returns whether a key that is a part of an array has a value, without copying it. */
+    /**
+     * Returns whether a key has a value, without copying it. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
+     */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
         return exists(getPinned(columnFamily, part(key, "key", offset, length)));
     }
@@ -439,7 +512,10 @@ public class RocksDB {
         return exists(getPinned(options, named(key, "key").duplicate()));
     }
 
-    /** Returns whether a key that is a part of an array has a value, without copying it. */
+    /**
+     * Returns whether a key has a value, without copying it. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
+     */
     public boolean keyExists(ReadOptions options, byte[] key, int offset, int length) {
         return exists(getPinned(options, part(key, "key", offset, length)));
     }
@@ -467,7 +543,8 @@ public class RocksDB {
     }
 
     /**
-     * Returns whether a key that is a part of an array has a value, without copying it.
+     * Returns whether a key has a value, without copying it. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
      *
      * @param columnFamily null for the default one
      * @param options null for the defaults
@@ -574,8 +651,8 @@ public class RocksDB {
     }
 
     /**
-     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
-     * buffer, from its position on, and sets the limit to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies as much of it as fits into
+     * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -583,8 +660,8 @@ public class RocksDB {
     }
 
     /**
-     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
-     * buffer, from its position on, and sets the limit to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies as much of it as fits into
+     * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -592,8 +669,8 @@ public class RocksDB {
     }
 
     /**
-     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
-     * buffer, from its position on, and sets the limit to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies as much of it as fits into
+     * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -601,8 +678,8 @@ public class RocksDB {
     }
 
     /**
-     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
-     * buffer, from its position on, and sets the limit to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies as much of it as fits into
+     * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
@@ -723,7 +800,8 @@ public class RocksDB {
      * Reads values into buffers.
      *
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits from its begin on; or one for all, which is cut up
+     * @param values a buffer for each key, which receives from its start as much as fits; or one for all, which is cut
+     *     up
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(List<ByteBuffer> keys, List<ByteBuffer> values) {
         return filled(multiGetAsList(arrays(keys)), keys, values);
@@ -733,7 +811,7 @@ public class RocksDB {
      * Reads values into buffers.
      *
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits from its begin on
+     * @param values a buffer for each key, which receives from its start as much as fits
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             ReadOptions options, List<ByteBuffer> keys, List<ByteBuffer> values) {
@@ -745,7 +823,7 @@ public class RocksDB {
      *
      * @param columnFamilies one for each key, or one for all
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits from its begin on
+     * @param values a buffer for each key, which receives from its start as much as fits
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys, List<ByteBuffer> values) {
@@ -757,7 +835,7 @@ public class RocksDB {
      *
      * @param columnFamilies one for each key, or one for all
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits from its begin on
+     * @param values a buffer for each key, which receives from its start as much as fits
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             ReadOptions options,

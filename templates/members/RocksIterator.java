@@ -6,19 +6,22 @@ import java.util.Objects;
 
 class RocksIterator {
 
-    /** Copies what fits of the key into an array; returns the size of the whole key. */
+    /** Copies as much of the key as fits into an array; returns the size of the whole key. */
     public int key(byte[] key) {
         return copy(MemorySegment.ofArray(named(key, "key")), keyView());
     }
 
-    /** Copies what fits of the key into a part of an array; returns the size of the whole key. */
+    /**
+     * Copies as much of the key as fits into {@code length} bytes of the array from {@code offset}; returns the size of
+     * the whole key.
+     */
     public int key(byte[] key, int offset, int length) {
         return copy(MemorySegment.ofArray(named(key, "key")).asSlice(offset, length), keyView());
     }
 
     /**
-     * Copies what fits of the key into a buffer, from its position on; its limit is set to the end. Returns the size of
-     * the whole key.
+     * Copies as much of the key as fits into a buffer, from its position on; its limit is set to the end. Returns the
+     * size of the whole key.
      */
     public int key(ByteBuffer key) {
         int size = copy(MemorySegment.ofBuffer(named(key, "key")), keyView());
@@ -26,19 +29,22 @@ class RocksIterator {
         return size;
     }
 
-    /** Copies what fits of the value into an array; returns the size of the whole value. */
+    /** Copies as much of the value as fits into an array; returns the size of the whole value. */
     public int value(byte[] value) {
         return copy(MemorySegment.ofArray(named(value, "value")), valueView());
     }
 
-    /** Copies what fits of the value into a part of an array; returns the size of the whole value. */
+    /**
+     * Copies as much of the value as fits into {@code length} bytes of the array from {@code offset}; returns the size
+     * of the whole value.
+     */
     public int value(byte[] value, int offset, int length) {
         return copy(MemorySegment.ofArray(named(value, "value")).asSlice(offset, length), valueView());
     }
 
     /**
-     * Copies what fits of the value into a buffer, from its position on, and sets its limit to the end of that. Returns
-     * the size of the whole value.
+     * Copies as much of the value as fits into a buffer, from its position on, and sets its limit to the end of that.
+     * Returns the size of the whole value.
      */
     public int value(ByteBuffer value) {
         int size = copy(MemorySegment.ofBuffer(named(value, "value")), valueView());

@@ -16,9 +16,9 @@ public class Transaction {
     }
 
     /**
-     * Returns the value of a key, which the transaction locks; null if there is none.
+     * Locks a key of a column family and returns its value; null if there is none.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     * @param exclusive true for an exclusive lock, false for one that readers share
      */
     public byte @Nullable [] getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive) {
@@ -35,12 +35,12 @@ public class Transaction {
         return multiGetAsList(options, columnFamilies, List.of(named(keys, "keys"))).toArray(new byte[0][]);
     }
 
-    /** Returns the values of keys, which the transaction locks; null where there is none. */
+    /** Locks keys and returns their values; null where there is none. */
     public byte[] @Nullable [] multiGetForUpdate(ReadOptions options, byte[][] keys) {
         return multiGetForUpdateAsList(options, List.of(named(keys, "keys"))).toArray(new byte[0][]);
     }
 
-    /** Returns the values of keys, each of its column family, which the transaction locks; null where there is none. */
+    /** Locks keys, each of its column family, and returns their values; null where there is none. */
     public byte[] @Nullable [] multiGetForUpdate(
             ReadOptions options, List<ColumnFamilyHandle> columnFamilies, byte[][] keys) {
         return multiGetForUpdateAsList(options, columnFamilies, List.of(named(keys, "keys"))).toArray(new byte[0][]);
@@ -73,27 +73,27 @@ public class Transaction {
         return newIterator(columnFamily, options);
     }
 
-    /** Writes the parts of a value, one after the other, as the value of a key in parts. */
+    /** Writes one key and value, the concatenations of {@code keyParts} and {@code valueParts}. */
     public void put(byte[][] keyParts, byte[][] valueParts) {
         put(joined(keyParts, "keyParts"), joined(valueParts, "valueParts"));
     }
 
-    /** Writes the parts of a value, one after the other, as the value of a key in parts. */
+    /** Writes one key and value, the concatenations of {@code keyParts} and {@code valueParts}. */
     public void put(ColumnFamilyHandle columnFamily, byte[][] keyParts, byte[][] valueParts) {
         put(columnFamily, joined(keyParts, "keyParts"), joined(valueParts, "valueParts"));
     }
 
-    /** Deletes a key in parts. */
+    /** Deletes a key, the concatenation of {@code keyParts}. */
     public void delete(byte[][] keyParts) {
         delete(joined(keyParts, "keyParts"));
     }
 
-    /** Deletes a key in parts. */
+    /** Deletes a key, the concatenation of {@code keyParts}. */
     public void delete(ColumnFamilyHandle columnFamily, byte[][] keyParts) {
         delete(columnFamily, joined(keyParts, "keyParts"));
     }
 
-    /** Copies what fits of the value of a key into an array. */
+    /** Copies as much of the value of a key as fits into an array. */
     public GetStatus get(
             ReadOptions options, byte[] key, byte[] value) {
         try (PinnedValue found = getPinned(options, key)) {
@@ -101,7 +101,7 @@ public class Transaction {
         }
     }
 
-    /** Copies what fits of the value of a key into a buffer, whose position moves past it. */
+    /** Copies as much of the value of a key as fits into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -112,7 +112,7 @@ public class Transaction {
         }
     }
 
-    /** Copies what fits of the value of a key of a column family into an array. */
+    /** Copies as much of the value of a key of a column family as fits into an array. */
     public GetStatus get(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (PinnedValue found = getPinned(columnFamily, options, key)) {
@@ -120,7 +120,7 @@ public class Transaction {
         }
     }
 
-    /** Copies what fits of the value of a key of a column family into a buffer, whose position moves past it. */
+    /** Copies as much of the value of a key of a column family as fits into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -132,9 +132,9 @@ public class Transaction {
     }
 
     /**
-     * Copies what fits of the value of a key, which the transaction locks, into an array.
+     * Locks a key, and copies as much of its value as fits into an array.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     * @param exclusive true for an exclusive lock, false for one that readers share
      */
     public GetStatus getForUpdate(
             ReadOptions options, byte[] key, byte[] value, boolean exclusive) {
@@ -144,9 +144,9 @@ public class Transaction {
     }
 
     /**
-     * Copies what fits of the value of a key, which the transaction locks, into a buffer, whose position moves past it.
+     * Locks a key, and copies as much of its value as fits into a buffer, whose position moves past it.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     * @param exclusive true for an exclusive lock, false for one that readers share
      */
     public GetStatus getForUpdate(
             ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
@@ -159,9 +159,9 @@ public class Transaction {
     }
 
     /**
-     * Copies what fits of the value of a key of a column family, which the transaction locks, into an array.
+     * Locks a key of a column family, and copies as much of its value as fits into an array.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     * @param exclusive true for an exclusive lock, false for one that readers share
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive) {
@@ -171,10 +171,10 @@ public class Transaction {
     }
 
     /**
-     * Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer, whose
-     * position moves past it.
+     * Locks a key of a column family, and copies as much of its value as fits into a buffer, whose position moves past
+     * it.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     * @param exclusive true for an exclusive lock, false for one that readers share
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
@@ -210,7 +210,7 @@ public class Transaction {
     /**
      * Writes one key and value of a column family.
      *
-     * @param assumeTracked has no effect: the key is locked, or is so already
+     * @param assumeTracked ignored: the key is locked in any case
      */
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean assumeTracked) {
         put(columnFamily, key, value);
@@ -219,16 +219,16 @@ public class Transaction {
     /**
      * Writes one key and value of a column family.
      *
-     * @param assumeTracked has no effect: the key is locked, or is so already
+     * @param assumeTracked ignored: the key is locked in any case
      */
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean assumeTracked) {
         put(columnFamily, key, value);
     }
 
     /**
-     * Writes the parts of a value as the value of a key in parts of a column family.
+     * Writes one key and value of a column family, the concatenations of {@code keyParts} and {@code valueParts}.
      *
-     * @param assumeTracked has no effect: the key is locked, or is so already
+     * @param assumeTracked ignored: the key is locked in any case
      */
     public void put(ColumnFamilyHandle columnFamily, byte[][] keyParts, byte[][] valueParts, boolean assumeTracked) {
         put(columnFamily, keyParts, valueParts);
@@ -237,7 +237,7 @@ public class Transaction {
     /**
      * Merges a value of a column family.
      *
-     * @param assumeTracked has no effect: the key is locked, or is so already
+     * @param assumeTracked ignored: the key is locked in any case
      */
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean assumeTracked) {
         merge(columnFamily, key, value);
@@ -246,7 +246,7 @@ public class Transaction {
     /**
      * Merges a value of a column family.
      *
-     * @param assumeTracked has no effect: the key is locked, or is so already
+     * @param assumeTracked ignored: the key is locked in any case
      */
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean assumeTracked) {
         merge(columnFamily, key, value);
@@ -255,26 +255,26 @@ public class Transaction {
     /**
      * Deletes a key of a column family.
      *
-     * @param assumeTracked has no effect: the key is locked, or is so already
+     * @param assumeTracked ignored: the key is locked in any case
      */
     public void delete(ColumnFamilyHandle columnFamily, byte[] key, boolean assumeTracked) {
         delete(columnFamily, key);
     }
 
     /**
-     * Deletes a key in parts of a column family.
+     * Deletes a key of a column family, the concatenation of {@code keyParts}.
      *
-     * @param assumeTracked has no effect: the key is locked, or is so already
+     * @param assumeTracked ignored: the key is locked in any case
      */
     public void delete(ColumnFamilyHandle columnFamily, byte[][] keyParts, boolean assumeTracked) {
         delete(columnFamily, keyParts);
     }
 
     /**
-     * Returns the value of a key of a column family, which the transaction locks; null if there is none.
+     * Locks a key of a column family and returns its value; null if there is none.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
-     * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
+     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @throws UnsupportedOperationException if {@code doValidate} is false: the C API always validates
      */
     public byte @Nullable [] getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive,
@@ -284,10 +284,10 @@ public class Transaction {
     }
 
     /**
-     * Copies what fits of the value of a key of a column family, which the transaction locks, into an array.
+     * Locks a key of a column family, and copies as much of its value as fits into an array.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
-     * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
+     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @throws UnsupportedOperationException if {@code doValidate} is false: the C API always validates
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive,
@@ -297,10 +297,10 @@ public class Transaction {
     }
 
     /**
-     * Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer.
+     * Locks a key of a column family, and copies as much of its value as fits into a buffer.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
-     * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
+     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @throws UnsupportedOperationException if {@code doValidate} is false: the C API always validates
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive,

@@ -3,7 +3,7 @@ package dev.rockspan;
 
 class WalFilter {
 
-    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
     protected WalFilter() {}
 
     /** What is to become of a batch in the log. */

@@ -28,7 +28,7 @@ public class WriteBatch extends AbstractWriteBatch {
         new BatchRecords(data()).show(Objects.requireNonNull(handler, "handler is null"));
     }
 
-    /** Gets the writes of a batch, one by one; extend it. */
+    /** Receives the writes of a batch, one by one; extend it. The default column family has the id 0. */
     public abstract static class Handler implements AutoCloseable {
 
         /** For subclasses. */
@@ -37,31 +37,31 @@ public class WriteBatch extends AbstractWriteBatch {
         /** Called for a write to the column family with that number. */
         public abstract void put(int columnFamilyId, byte[] key, byte[] value);
 
-        /** Not called: {@link WriteBatch#iterate(Handler)} calls the form with a number, 0 for the default one. */
+        /** Not called: {@link WriteBatch#iterate(Handler)} calls the overload with a column family id. */
         public abstract void put(byte[] key, byte[] value);
 
         /** Called for a merge in the column family with that number. */
         public abstract void merge(int columnFamilyId, byte[] key, byte[] value);
 
-        /** Not called: {@link WriteBatch#iterate(Handler)} calls the form with a number, 0 for the default one. */
+        /** Not called: {@link WriteBatch#iterate(Handler)} calls the overload with a column family id. */
         public abstract void merge(byte[] key, byte[] value);
 
         /** Called for a deletion in the column family with that number. */
         public abstract void delete(int columnFamilyId, byte[] key);
 
-        /** Not called: {@link WriteBatch#iterate(Handler)} calls the form with a number, 0 for the default one. */
+        /** Not called: {@link WriteBatch#iterate(Handler)} calls the overload with a column family id. */
         public abstract void delete(byte[] key);
 
         /** Called for a single deletion in the column family with that number. */
         public abstract void singleDelete(int columnFamilyId, byte[] key);
 
-        /** Not called: {@link WriteBatch#iterate(Handler)} calls the form with a number, 0 for the default one. */
+        /** Not called: {@link WriteBatch#iterate(Handler)} calls the overload with a column family id. */
         public abstract void singleDelete(byte[] key);
 
         /** Called for the deletion of a range in the column family with that number. */
         public abstract void deleteRange(int columnFamilyId, byte[] beginKey, byte[] endKey);
 
-        /** Not called: {@link WriteBatch#iterate(Handler)} calls the form with a number, 0 for the default one. */
+        /** Not called: {@link WriteBatch#iterate(Handler)} calls the overload with a column family id. */
         public abstract void deleteRange(byte[] beginKey, byte[] endKey);
 
         /** Called for data that goes to the write-ahead log only. */

@@ -28,7 +28,7 @@ public abstract class AbstractCompactionFilter<T extends AbstractSlice<?>> exten
          * Creates a context.
          *
          * @param fullCompaction whether the compaction reads all data
-         * @param manualCompaction whether somebody asked for the compaction
+         * @param manualCompaction whether it is a manual compaction, such as by {@code compactRange}
          */
         public Context(boolean fullCompaction, boolean manualCompaction) {
             this.fullCompaction = fullCompaction;
@@ -40,7 +40,7 @@ public abstract class AbstractCompactionFilter<T extends AbstractSlice<?>> exten
             return fullCompaction;
         }
 
-        /** Returns whether somebody asked for the compaction. */
+        /** Returns whether it is a manual compaction, such as by {@code compactRange}. */
         public boolean isManualCompaction() {
             return manualCompaction;
         }

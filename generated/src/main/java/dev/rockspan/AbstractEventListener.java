@@ -22,7 +22,7 @@ public abstract class AbstractEventListener extends EventListener {
         ON_COMPACTION_BEGIN,
         /** A compaction has ended. */
         ON_COMPACTION_COMPLETED,
-        /** A memory table is full. */
+        /** A memtable is full. */
         ON_MEMTABLE_SEALED,
         /** A file was ingested. */
         ON_EXTERNAL_FILE_INGESTED,

@@ -45,8 +45,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *
      * @param windowSize how many entries in a row deletions are counted in; 0 to count none
      * @param numDelsTrigger how many deletions in one window have a file compacted
-     * @param deletionRatio the share of deletions in a file, above 0 and up to 1, from which on it is compacted, too;
-     *     any other number for none
+     * @param deletionRatio the least share of deletions, above 0 and up to 1, at which a file is compacted, too; any
+     *     other number for none
      * @return this object
      */
     default T addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger,
@@ -65,8 +65,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *
      * @param windowSize how many entries in a row deletions are counted in; 0 to count none
      * @param numDelsTrigger how many deletions in one window have a file compacted
-     * @param deletionRatio the share of deletions in a file, above 0 and up to 1, from which on it is compacted, too;
-     *     any other number for none
+     * @param deletionRatio the least share of deletions, above 0 and up to 1, at which a file is compacted, too; any
+     *     other number for none
      * @param minFileSize the size in bytes below which a file is not compacted for its deletions; 0 for any size
      * @return this object
      */
@@ -92,8 +92,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether, if not 0, the filters of plain tables probe within one cache line, which is faster and less
-     * exact; {@code 0} by default}
+     * {@return the number that, if not 0, has the filters of plain tables probe within one cache line, which is faster
+     * and less exact; {@code 0} by default}
      *
      * <p>C: {@code rocksdb_options_get_bloom_locality}.
      */
@@ -154,8 +154,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether writes to the column family are refused, so that only files can be ingested; {@code false} by
-     * default}
+     * {@return whether writes to the column family have to come from ingested files; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_disallow_memtable_writes}.
      */
@@ -167,8 +166,9 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether large values go to blob files when they are written, and not only when flushed; experimental,
-     * with restrictions; {@code false} by default}
+     * {@return whether large values go to blob files when they are written, and not only when flushed; requires {@code
+     * setEnableBlobFiles(true)} and {@code setAllowConcurrentMemtableWrite(false)}; experimental; {@code false} by
+     * default}
      *
      * <p>C: {@code rocksdb_options_get_enable_blob_direct_write}.
      */
@@ -218,8 +218,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return how many bytes of flushed memtables are kept to find conflicts of transactions; 0 for none, -1 for as
-     * many as all write buffers; {@code 0} by default}
+     * {@return how many bytes of flushed memtables are kept to find conflicts of transactions; 0, the default, for
+     * none, -1 for the size of all write buffers}
      *
      * <p>C: {@code rocksdb_options_get_max_write_buffer_size_to_maintain}.
      */
@@ -325,8 +325,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets whether, if not 0, the filters of plain tables probe within one cache line, which is faster and less exact;
-     * {@code 0} by default.
+     * Sets the number that, if not 0, has the filters of plain tables probe within one cache line, which is faster and
+     * less exact; {@code 0} by default.
      *
      * <p>C: {@code rocksdb_options_set_bloom_locality}.
      *
@@ -405,8 +405,9 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets whether writes to the column family are refused, so that only files can be ingested; {@code false} by
-     * default.
+     * Sets whether writes to the column family have to come from ingested files; {@code false} by default.
+     *
+     * <p>Hazard: Batches drop other writes without an error, and batches created from bytes crash: do not rely on it.
      *
      * <p>C: {@code rocksdb_options_set_disallow_memtable_writes}.
      *
@@ -421,8 +422,12 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets whether large values go to blob files when they are written, and not only when flushed; experimental, with
-     * restrictions; {@code false} by default.
+     * Sets whether large values go to blob files when they are written, and not only when flushed; requires {@code
+     * setEnableBlobFiles(true)} and {@code setAllowConcurrentMemtableWrite(false)}; experimental; {@code false} by
+     * default.
+     *
+     * <p>Hazard: The log then has references to blob files, which are lost if it is written to another database,
+     * repaired, or replayed without the option.
      *
      * <p>C: {@code rocksdb_options_set_enable_blob_direct_write}.
      *
@@ -459,7 +464,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *
      * @param hashLinkListRep at least 1
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     default T setHashLinkListRep(long hashLinkListRep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -476,10 +481,10 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *
      * @param bucketCount how many lists there are; 1000000 is the default in C++; at least 1
      * @param skiplistHeight how many levels a list has; 4 is the default in C++; at least 1 and at most 65535
-     * @param branchingFactor one of how many entries is on the next level, too; 4 is the default in C++; at least 1 and
+     * @param branchingFactor one in how many entries is also on the next level; 4 is the default in C++; at least 1 and
      *     at most 65535
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     default T setHashSkipListRep(long bucketCount, int skiplistHeight, int branchingFactor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -494,6 +499,9 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Sets whether a new value overwrites the former one in the memtable if it is not longer; snapshots and iterators
      * may then see the new one; {@code false} by default.
+     *
+     * <p>Hazard: Reads crash or see values while they are overwritten, and {@code getSnapshot} returns null: leave it
+     * off.
      *
      * <p>C: {@code rocksdb_options_set_inplace_update_support}.
      *
@@ -525,8 +533,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets how many bytes of flushed memtables are kept to find conflicts of transactions; 0 for none, -1 for as many
-     * as all write buffers; {@code 0} by default.
+     * Sets how many bytes of flushed memtables are kept to find conflicts of transactions; 0, the default, for none, -1
+     * for the size of all write buffers.
      *
      * <p>C: {@code rocksdb_options_set_max_write_buffer_size_to_maintain}.
      *
@@ -577,7 +585,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      * <p>C: {@code rocksdb_options_set_min_level_to_compress}.
      *
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     default T setMinLevelToCompress(int minLevelToCompress) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -594,7 +602,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Sets how many full memtables are flushed together; {@code 1} by default.
      *
-     * <p>More save writes of keys that are overwritten soon; reads search more memtables meanwhile.
+     * <p>A higher number saves writes of keys that are overwritten soon; reads search more memtables meanwhile.
      *
      * <p>C: {@code rocksdb_options_set_min_write_buffer_number_to_merge}.
      *
@@ -654,11 +662,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
         }
     }
 
-    /**
-     * Returns the object that {@link #setBlobCache} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setBlobCache} was last given, or null. */
     default @Nullable Cache blobCache() {
         return Given.of(this, "blobCache");
     }

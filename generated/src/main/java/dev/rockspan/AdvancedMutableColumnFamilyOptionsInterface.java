@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedMutableColumnFamilyOptionsInterface<T>>
         extends Usable {
     /**
-     * {@return the size in bytes of the blocks that a memtable allocates; 0 for one that fits the write buffer; {@code
-     * 0} by default}
+     * {@return the size in bytes of the blocks that a memtable allocates; 0, the default, for one that fits the write
+     * buffer}
      *
      * <p>C: {@code rocksdb_options_get_arena_block_size}.
      */
@@ -37,7 +37,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many bytes compactions read ahead in blob files; 0 for none; {@code 0} by default}
+     * {@return how many bytes compactions read ahead in blob files; 0, the default, for none}
      *
      * <p>C: {@code rocksdb_options_get_blob_compaction_readahead_size}.
      */
@@ -74,8 +74,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the level from which on large values are put into blob files; 0 is where flushes write; {@code 0} by
-     * default}
+     * {@return the first level whose large values are put into blob files; 0, the default, is where flushes write}
      *
      * <p>C: {@code rocksdb_options_get_blob_file_starting_level}.
      */
@@ -101,7 +100,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * {@return the share of garbage, 0 to 1, in the oldest blob files above which compactions are started to collect
-     * it; for level compaction; {@code 1.0} by default}
+     * it; 1, the default, starts none; only with {@code enableBlobGarbageCollection} and level compaction}
      *
      * <p>C: {@code rocksdb_options_get_blob_gc_force_threshold}.
      */
@@ -113,8 +112,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many bytes of checksum each key has in blocks in memory: 0 for none, 1, 2, 4 or 8; {@code 0} by
-     * default}
+     * {@return how many bytes of checksum each key has in blocks in memory: 0, the default, for none, 1, 2, 4 or 8}
      *
      * <p>C: {@code rocksdb_options_get_block_protection_bytes_per_key}.
      */
@@ -176,8 +174,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0 for
-     * never; experimental; {@code 0.0} by default}
+     * {@return the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0, the
+     * default, for never; 1 is what RocksDB suggests, and more is more eager; experimental}
      *
      * <p>C: {@code rocksdb_options_get_experimental_mempurge_threshold}.
      */
@@ -262,8 +260,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many bytes a compaction should not exceed; 0 for 25 times the target size of files; {@code 0} by
-     * default}
+     * {@return how many bytes a compaction should not exceed; 0, the default, for 25 times the target size of files}
      *
      * <p>C: {@code rocksdb_options_get_max_compaction_bytes}.
      */
@@ -288,8 +285,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many merge operands of one key a memtable takes before a write merges them; 0 for no limit; {@code
-     * 0} by default}
+     * {@return how many merge operands of one key a memtable takes before a write merges them; 0, the default, for no
+     * limit}
      *
      * <p>C: {@code rocksdb_options_get_max_successive_merges}.
      */
@@ -315,7 +312,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * {@return how many deleted or overwritten entries of the memtable an iterator skips per step, on average, before
-     * the memtable gets flushed; 0 for any number; only with {@code memtableOpScanFlushTrigger}; {@code 0} by default}
+     * the memtable gets flushed; 0, the default, for any number; only with {@code memtableOpScanFlushTrigger}}
      *
      * <p>C: {@code rocksdb_options_get_memtable_avg_op_scan_flush_trigger}.
      */
@@ -327,7 +324,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the size in bytes of the huge pages that memtables are allocated in; 0 for none; {@code 0} by default}
+     * {@return the size in bytes of the huge pages that memtables are allocated in; 0, the default, for none}
      *
      * <p>C: {@code rocksdb_options_get_memtable_huge_page_size}.
      */
@@ -340,7 +337,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * {@return how many deleted or overwritten entries of the memtable an iterator skips in one step forward before the
-     * memtable gets flushed; 0 for any number; {@code 0} by default}
+     * memtable gets flushed; 0, the default, for any number}
      *
      * <p>C: {@code rocksdb_options_get_memtable_op_scan_flush_trigger}.
      */
@@ -352,8 +349,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0 for no filter;
-     * {@code 0.0} by default}
+     * {@return the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0, the default, for
+     * no filter}
      *
      * <p>C: {@code rocksdb_options_get_memtable_prefix_bloom_size_ratio}.
      */
@@ -365,7 +362,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many bytes of checksum each entry has in memtables: 0 for none, 1, 2, 4 or 8; {@code 0} by default}
+     * {@return how many bytes of checksum each entry has in memtables: 0, the default, for none, 1, 2, 4 or 8}
      *
      * <p>C: {@code rocksdb_options_get_memtable_protection_bytes_per_key}.
      */
@@ -377,8 +374,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return whether searches in a memtable verify the checksums of the entries that they pass; {@code false} by
-     * default}
+     * {@return whether searches in a memtable verify the checksums of the entries that they pass; only with {@code
+     * memtableProtectionBytesPerKey} above 0, and skip lists; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_memtable_verify_per_key_checksum_on_seek}.
      */
@@ -390,7 +387,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return whether the filter of a memtable has whole keys, too, besides prefixes; {@code false} by default}
+     * {@return whether the filter of a memtable has whole keys, too, besides prefixes; only with {@code
+     * memtablePrefixBloomSizeRatio} above 0; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_memtable_whole_key_filtering}.
      */
@@ -402,7 +400,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the size in bytes from which on values are stored in blob files; {@code 0} by default}
+     * {@return the least size in bytes at which values are stored in blob files; {@code 0} by default}
      *
      * <p>C: {@code rocksdb_options_get_min_blob_size}.
      */
@@ -414,8 +412,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how many deleted keys in a row an iterator has to pass to write one range deletion for them; 0 for
-     * never; {@code 0} by default}
+     * {@return how many deleted keys in a row an iterator has to pass to write one range deletion for them; 0, the
+     * default, for never}
      *
      * <p>C: {@code rocksdb_options_get_min_tombstones_for_range_conversion}.
      */
@@ -439,7 +437,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return whether reads check that keys in memtables are in order; {@code false} by default}
+     * {@return whether reads check that keys in memtables are in order; skip lists only; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_paranoid_memory_checks}.
      */
@@ -451,8 +449,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the age in seconds at which files are compacted again; 0 for never, -2 leaves it to RocksDB; {@code -2}
-     * by default}
+     * {@return the age in seconds at which files are compacted again; 0 for never; -2, the default, for 30 days with
+     * universal compaction, or with level compaction and a compaction filter, and never otherwise; without effect for
+     * FIFO compaction}
      *
      * <p>C: {@code rocksdb_options_get_periodic_compaction_seconds}.
      */
@@ -464,7 +463,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return for how many seconds data stays out of the last level; 0 for none; experimental; {@code 0} by default}
+     * {@return for how many seconds data stays out of the last level; 0, the default, for none; experimental}
      *
      * <p>C: {@code rocksdb_options_get_preclude_last_level_data_seconds}.
      */
@@ -488,8 +487,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return for how many seconds it is known when data was written; 0 for not at all; experimental; {@code 0} by
-     * default}
+     * {@return for how many seconds RocksDB remembers the write time of data; 0, the default, records nothing;
+     * experimental}
      *
      * <p>C: {@code rocksdb_options_get_preserve_internal_time_seconds}.
      */
@@ -501,8 +500,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the number of useless reads per byte of a file at which it gets compacted; 0 for no such compactions;
-     * {@code 0.0} by default}
+     * {@return the number of useless reads per byte of a file at which it gets compacted; 0, the default, for no such
+     * compactions}
      *
      * <p>C: {@code rocksdb_options_get_read_triggered_compaction_threshold}.
      */
@@ -526,8 +525,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return of how many blocks one is compressed only to measure how well the data compresses; 0 for none; {@code 0}
-     * by default}
+     * {@return the number n: one of every n blocks is compressed only to measure how well the data compresses; 0, the
+     * default, for none}
      *
      * <p>C: {@code rocksdb_options_get_sample_for_compression}.
      */
@@ -539,10 +538,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the size in bytes of the blocks that a memtable allocates; 0 for one that fits the write buffer; {@code 0}
-     * by default.
+     * Sets the size in bytes of the blocks that a memtable allocates; 0, the default, for one that fits the write
+     * buffer.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code arena_block_size}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code arena_block_size}.
      *
      * <p>C: {@code rocksdb_options_set_arena_block_size}.
      *
@@ -556,9 +555,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many bytes compactions read ahead in blob files; 0 for none; {@code 0} by default.
+     * Sets how many bytes compactions read ahead in blob files; 0, the default, for none.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_compaction_readahead_size}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * blob_compaction_readahead_size}.
      *
      * <p>C: {@code rocksdb_options_set_blob_compaction_readahead_size}.
      *
@@ -574,7 +574,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how blobs are compressed; {@code NO_COMPRESSION} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_compression_type}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code blob_compression_type}.
      *
      * <p>C: {@code rocksdb_options_set_blob_compression_type}.
      *
@@ -592,7 +592,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets the size in bytes at which a blob file is full and a new one begins; {@code 268435456} (256 MiB) by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_file_size}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code blob_file_size}.
      *
      * <p>C: {@code rocksdb_options_set_blob_file_size}.
      *
@@ -606,10 +606,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the level from which on large values are put into blob files; 0 is where flushes write; {@code 0} by
-     * default.
+     * Sets the first level whose large values are put into blob files; 0, the default, is where flushes write.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_file_starting_level}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code blob_file_starting_level}.
      *
      * <p>C: {@code rocksdb_options_set_blob_file_starting_level}.
      *
@@ -626,9 +625,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets the share of blob files, 0 to 1, oldest first, out of which compactions move live values, if {@code
      * enableBlobGarbageCollection} is set; {@code 0.25} by default.
      *
-     * <p>More frees space sooner and rewrites more values.
+     * <p>A higher share frees space sooner, at the cost of rewriting more values.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code blob_garbage_collection_age_cutoff}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * blob_garbage_collection_age_cutoff}.
      *
      * <p>C: {@code rocksdb_options_set_blob_gc_age_cutoff}.
      *
@@ -642,10 +642,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the share of garbage, 0 to 1, in the oldest blob files above which compactions are started to collect it;
-     * for level compaction; {@code 1.0} by default.
+     * Sets the share of garbage, 0 to 1, in the oldest blob files above which compactions are started to collect it; 1,
+     * the default, starts none; only with {@code enableBlobGarbageCollection} and level compaction.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Counts the files that {@code blobGarbageCollectionAgeCutoff} lets be collected.
+     *
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * blob_garbage_collection_force_threshold}.
      *
      * <p>C: {@code rocksdb_options_set_blob_gc_force_threshold}.
@@ -661,9 +663,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many bytes of checksum each key has in blocks in memory: 0 for none, 1, 2, 4 or 8; {@code 0} by default.
+     * Sets how many bytes of checksum each key has in blocks in memory: 0, the default, for none, 1, 2, 4 or 8.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_protection_bytes_per_key}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * block_protection_bytes_per_key}.
      *
      * <p>C: {@code rocksdb_options_set_block_protection_bytes_per_key}.
      *
@@ -680,7 +683,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets how many seconds old a file of the last level has to be before it is compacted only to drop what a released
      * snapshot kept; {@code 0} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_file_compaction_delay}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * bottommost_file_compaction_delay}.
      *
      * <p>C: {@code rocksdb_options_set_bottommost_file_compaction_delay}.
      *
@@ -698,9 +702,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets how FIFO compaction works, if that is the compaction style; the defaults of CompactionOptionsFIFO if not
      * set.
      *
+     * <p>An open database is changed by the single values, such as {@code
+     * compaction_options_fifo.max_table_files_size}: {@link RocksDB#setOptions}.
+     *
      * <p>C: {@code rocksdb_options_set_fifo_compaction_options}.
      *
-     * @param fifo shared with RocksDB; may be closed after the call
+     * @param fifo copied: later changes have no effect; may be closed after the call
      * @return this object
      */
     default T setCompactionOptionsFIFO(CompactionOptionsFIFO fifo) {
@@ -717,9 +724,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets how universal compaction works, if that is the compaction style; the defaults of CompactionOptionsUniversal
      * if not set.
      *
+     * <p>An open database is changed by the single values, such as {@code compaction_options_universal.size_ratio}:
+     * {@link RocksDB#setOptions}.
+     *
      * <p>C: {@code rocksdb_options_set_universal_compaction_options}.
      *
-     * @param compactionOptionsUniversal shared with RocksDB; may be closed after the call
+     * @param compactionOptionsUniversal copied: later changes have no effect; may be closed after the call
      * @return this object
      */
     default T setCompactionOptionsUniversal(CompactionOptionsUniversal compactionOptionsUniversal) {
@@ -737,7 +747,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets how each level is compressed, from level 0; the last entry counts for the levels after it; empty, the
      * default, compresses all levels alike.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_per_level}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code compression_per_level}.
      *
      * <p>C: {@code rocksdb_options_set_compression_per_level}.
      *
@@ -766,7 +776,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets the temperature of new table files where no other option says it; {@code UNKNOWN} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code default_write_temperature}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code default_write_temperature}.
      *
      * <p>C: {@code rocksdb_options_set_default_write_temperature}.
      *
@@ -787,7 +797,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * <p>Saves most of the writing of compactions for values of kilobytes and more; reads take one more access, and
      * scans are slower.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code enable_blob_files}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code enable_blob_files}.
      *
      * <p>C: {@code rocksdb_options_set_enable_blob_files}.
      *
@@ -806,7 +816,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>Without it the space of deleted values is freed only when all values of a blob file are gone.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code enable_blob_garbage_collection}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * enable_blob_garbage_collection}.
      *
      * <p>C: {@code rocksdb_options_set_enable_blob_gc}.
      *
@@ -821,10 +832,13 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0 for never;
-     * experimental; {@code 0.0} by default.
+     * Sets the share of useful bytes below which a memtable is cleaned up in memory instead of flushed; 0, the default,
+     * for never; 1 is what RocksDB suggests, and more is more eager; experimental.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code experimental_mempurge_threshold}.
+     * <p>Hazard: With 11.8 it was seen to crash and to forget flushes: leave it 0.
+     *
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * experimental_mempurge_threshold}.
      *
      * <p>C: {@code rocksdb_options_set_experimental_mempurge_threshold}.
      *
@@ -842,7 +856,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets the number of bytes waiting for compaction at which writes stop; 0 for none; {@code 274877906944} (256 GiB)
      * by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code hard_pending_compaction_bytes_limit}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * hard_pending_compaction_bytes_limit}.
      *
      * <p>C: {@code rocksdb_options_set_hard_pending_compaction_bytes_limit}.
      *
@@ -859,7 +874,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how many locks guard values that are updated in place; {@code 10000} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code inplace_update_num_locks}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code inplace_update_num_locks}.
      *
      * <p>C: {@code rocksdb_options_set_inplace_update_num_locks}.
      *
@@ -875,7 +890,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets the temperature of new table files of the last level; {@code UNKNOWN} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code last_level_temperature}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code last_level_temperature}.
      *
      * <p>C: {@code rocksdb_options_set_last_level_temperature}.
      *
@@ -895,7 +910,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>Keep it well above the trigger of compactions, or writes slow down all the time.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code level0_slowdown_writes_trigger}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * level0_slowdown_writes_trigger}.
      *
      * <p>C: {@code rocksdb_options_set_level0_slowdown_writes_trigger}.
      *
@@ -913,7 +929,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>Writes stop completely here: reads stay fast, at the cost of the latency of writes.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code level0_stop_writes_trigger}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * level0_stop_writes_trigger}.
      *
      * <p>C: {@code rocksdb_options_set_level0_stop_writes_trigger}.
      *
@@ -929,9 +946,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how many times as large each level is as the one above it; {@code 10.0} by default.
      *
-     * <p>Less makes more levels, less write amplification per level and slower reads.
+     * <p>A lower value makes more levels: less write amplification per level, and slower reads.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_multiplier}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * max_bytes_for_level_multiplier}.
      *
      * <p>C: {@code rocksdb_options_set_max_bytes_for_level_multiplier}.
      *
@@ -948,7 +966,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets further factors for the size of each level, from level 0; 1 each by default; without effect with dynamic
      * level sizes.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * max_bytes_for_level_multiplier_additional}.
      *
      * <p>C: {@code rocksdb_options_set_max_bytes_for_level_multiplier_additional}.
@@ -967,10 +985,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many bytes a compaction should not exceed; 0 for 25 times the target size of files; {@code 0} by
-     * default.
+     * Sets how many bytes a compaction should not exceed; 0, the default, for 25 times the target size of files.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code max_compaction_bytes}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code max_compaction_bytes}.
      *
      * <p>C: {@code rocksdb_options_set_max_compaction_bytes}.
      *
@@ -987,9 +1004,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets how many versions of one key an iterator skips before it searches for the next key instead; {@code 8} by
      * default.
      *
-     * <p>More for keys with few versions, fewer for keys that are overwritten very often.
+     * <p>A higher value suits keys with few versions, a lower one keys that are overwritten very often.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code max_sequential_skip_in_iterations}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * max_sequential_skip_in_iterations}.
      *
      * <p>C: {@code rocksdb_options_set_max_sequential_skip_in_iterations}.
      *
@@ -1004,12 +1022,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many merge operands of one key a memtable takes before a write merges them; 0 for no limit; {@code 0} by
-     * default.
+     * Sets how many merge operands of one key a memtable takes before a write merges them; 0, the default, for no
+     * limit.
      *
-     * <p>Bounds the work of reads of a key with many merges; each write beyond reads the key first.
+     * <p>Bounds the work of reads of a key with many merges; each further merge first reads the key.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code max_successive_merges}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code max_successive_merges}.
      *
      * <p>C: {@code rocksdb_options_set_max_successive_merges}.
      *
@@ -1026,9 +1044,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets how many memtables a column family may have, those that are being flushed included, before writes stop;
      * {@code 2} by default.
      *
-     * <p>More of them let writes go on while flushes are slow, for as much memory each.
+     * <p>A higher number lets writes go on while flushes are slow, at the cost of as much memory each.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code max_write_buffer_number}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code max_write_buffer_number}.
      *
      * <p>C: {@code rocksdb_options_set_max_write_buffer_number}.
      *
@@ -1043,9 +1061,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets how many deleted or overwritten entries of the memtable an iterator skips per step, on average, before the
-     * memtable gets flushed; 0 for any number; only with {@code memtableOpScanFlushTrigger}; {@code 0} by default.
+     * memtable gets flushed; 0, the default, for any number; only with {@code memtableOpScanFlushTrigger}.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_avg_op_scan_flush_trigger}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * memtable_avg_op_scan_flush_trigger}.
      *
      * <p>C: {@code rocksdb_options_set_memtable_avg_op_scan_flush_trigger}.
      *
@@ -1060,9 +1079,12 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the size in bytes of the huge pages that memtables are allocated in; 0 for none; {@code 0} by default.
+     * Sets the size in bytes of the huge pages that memtables are allocated in; 0, the default, for none.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_huge_page_size}.
+     * <p>Huge pages have to be reserved first, such as by {@code vm.nr_hugepages}; where there are none, memtables take
+     * ordinary memory.
+     *
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code memtable_huge_page_size}.
      *
      * <p>C: {@code rocksdb_options_set_memtable_huge_page_size}.
      *
@@ -1077,9 +1099,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets how many deleted or overwritten entries of the memtable an iterator skips in one step forward before the
-     * memtable gets flushed; 0 for any number; {@code 0} by default.
+     * memtable gets flushed; 0, the default, for any number.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_op_scan_flush_trigger}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * memtable_op_scan_flush_trigger}.
      *
      * <p>C: {@code rocksdb_options_set_memtable_op_scan_flush_trigger}.
      *
@@ -1093,12 +1116,13 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0 for no filter; {@code
-     * 0.0} by default.
+     * Sets the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0, the default, for no
+     * filter.
      *
-     * <p>0.1 spares reads most searches of memtables for keys that are not there.
+     * <p>With 0.1, reads skip most memtables that lack the key.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_prefix_bloom_size_ratio}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * memtable_prefix_bloom_size_ratio}.
      *
      * <p>C: {@code rocksdb_options_set_memtable_prefix_bloom_size_ratio}.
      *
@@ -1113,9 +1137,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many bytes of checksum each entry has in memtables: 0 for none, 1, 2, 4 or 8; {@code 0} by default.
+     * Sets how many bytes of checksum each entry has in memtables: 0, the default, for none, 1, 2, 4 or 8.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_protection_bytes_per_key}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * memtable_protection_bytes_per_key}.
      *
      * <p>C: {@code rocksdb_options_set_memtable_protection_bytes_per_key}.
      *
@@ -1130,9 +1155,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets whether searches in a memtable verify the checksums of the entries that they pass; {@code false} by default.
+     * Sets whether searches in a memtable verify the checksums of the entries that they pass; only with {@code
+     * memtableProtectionBytesPerKey} above 0, and skip lists; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * memtable_verify_per_key_checksum_on_seek}.
      *
      * <p>C: {@code rocksdb_options_set_memtable_verify_per_key_checksum_on_seek}.
@@ -1148,9 +1174,11 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets whether the filter of a memtable has whole keys, too, besides prefixes; {@code false} by default.
+     * Sets whether the filter of a memtable has whole keys, too, besides prefixes; only with {@code
+     * memtablePrefixBloomSizeRatio} above 0; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_whole_key_filtering}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * memtable_whole_key_filtering}.
      *
      * <p>C: {@code rocksdb_options_set_memtable_whole_key_filtering}.
      *
@@ -1165,11 +1193,11 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the size in bytes from which on values are stored in blob files; {@code 0} by default.
+     * Sets the least size in bytes at which values are stored in blob files; {@code 0} by default.
      *
-     * <p>From about 1 KiB on blob files pay; below, references take nearly as much as values.
+     * <p>Blob files pay from about 1 KiB; references to smaller values take nearly as much space as the values.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code min_blob_size}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code min_blob_size}.
      *
      * <p>C: {@code rocksdb_options_set_min_blob_size}.
      *
@@ -1183,10 +1211,13 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how many deleted keys in a row an iterator has to pass to write one range deletion for them; 0 for never;
-     * {@code 0} by default.
+     * Sets how many deleted keys in a row an iterator has to pass to write one range deletion for them; 0, the default,
+     * for never.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code min_tombstones_for_range_conversion}.
+     * <p>Hazard: Iterators that go back with {@code ReadOptions.setPinData(true)} crash: leave it 0.
+     *
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * min_tombstones_for_range_conversion}.
      *
      * <p>C: {@code rocksdb_options_set_min_tombstones_for_range_conversion}.
      *
@@ -1203,7 +1234,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets whether each table file is read again after it was written, and compared; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code paranoid_file_checks}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code paranoid_file_checks}.
      *
      * <p>C: {@code rocksdb_options_set_paranoid_file_checks}.
      *
@@ -1217,9 +1248,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets whether reads check that keys in memtables are in order; {@code false} by default.
+     * Sets whether reads check that keys in memtables are in order; skip lists only; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code paranoid_memory_checks}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code paranoid_memory_checks}.
      *
      * <p>C: {@code rocksdb_options_set_paranoid_memory_checks}.
      *
@@ -1234,12 +1265,14 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the age in seconds at which files are compacted again; 0 for never, -2 leaves it to RocksDB; {@code -2} by
-     * default.
+     * Sets the age in seconds at which files are compacted again; 0 for never; -2, the default, for 30 days with
+     * universal compaction, or with level compaction and a compaction filter, and never otherwise; without effect for
+     * FIFO compaction.
      *
-     * <p>Has compaction filters see all data within that time, for rewriting all of it.
+     * <p>Has compaction filters see all data within that time, at the cost of rewriting all of it.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code periodic_compaction_seconds}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * periodic_compaction_seconds}.
      *
      * <p>C: {@code rocksdb_options_set_periodic_compaction_seconds}.
      *
@@ -1253,9 +1286,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets for how many seconds data stays out of the last level; 0 for none; experimental; {@code 0} by default.
+     * Sets for how many seconds data stays out of the last level; 0, the default, for none; experimental.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code preclude_last_level_data_seconds}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * preclude_last_level_data_seconds}.
      *
      * <p>C: {@code rocksdb_options_set_preclude_last_level_data_seconds}.
      *
@@ -1272,7 +1306,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets which blobs go into the cache when they are written; {@code PREPOPULATE_BLOB_DISABLE} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code prepopulate_blob_cache}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code prepopulate_blob_cache}.
      *
      * <p>C: {@code rocksdb_options_set_prepopulate_blob_cache}.
      *
@@ -1288,10 +1322,11 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets for how many seconds it is known when data was written; 0 for not at all; experimental; {@code 0} by
-     * default.
+     * Sets for how many seconds RocksDB remembers the write time of data; 0, the default, records nothing;
+     * experimental.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code preserve_internal_time_seconds}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * preserve_internal_time_seconds}.
      *
      * <p>C: {@code rocksdb_options_set_preserve_internal_time_seconds}.
      *
@@ -1305,10 +1340,13 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the number of useless reads per byte of a file at which it gets compacted; 0 for no such compactions; {@code
-     * 0.0} by default.
+     * Sets the number of useless reads per byte of a file at which it gets compacted; 0, the default, for no such
+     * compactions.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code read_triggered_compaction_threshold}.
+     * <p>RocksDB suggests to begin with 0.01.
+     *
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * read_triggered_compaction_threshold}.
      *
      * <p>C: {@code rocksdb_options_set_read_triggered_compaction_threshold}.
      *
@@ -1325,7 +1363,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets whether flushes and compactions measure what they read and write; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code report_bg_io_stats}.
+     * <p>Fills {@code fileWriteNanos}, {@code fileRangeSyncNanos}, {@code fileFsyncNanos} and {@code
+     * filePrepareWriteNanos} of {@code CompactionJobStats}.
+     *
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code report_bg_io_stats}.
      *
      * <p>C: {@code rocksdb_options_set_report_bg_io_stats}.
      *
@@ -1339,10 +1380,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets of how many blocks one is compressed only to measure how well the data compresses; 0 for none; {@code 0} by
-     * default.
+     * Sets the number n: one of every n blocks is compressed only to measure how well the data compresses; 0, the
+     * default, for none.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code sample_for_compression}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code sample_for_compression}.
      *
      * <p>C: {@code rocksdb_options_set_sample_for_compression}.
      *
@@ -1359,9 +1400,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets the number of bytes waiting for compaction at which writes slow down; 0 for none; {@code 68719476736} (64
      * GiB) by default.
      *
-     * <p>Less keeps space and reads in bounds, more rides out bursts of writes.
+     * <p>A lower limit keeps space and reads in bounds, a higher one rides out bursts of writes.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code soft_pending_compaction_bytes_limit}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * soft_pending_compaction_bytes_limit}.
      *
      * <p>C: {@code rocksdb_options_set_soft_pending_compaction_bytes_limit}.
      *
@@ -1379,7 +1421,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets whether merge operands are merged at the limit even if files have to be read for that; {@code false} by
      * default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code strict_max_successive_merges}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * strict_max_successive_merges}.
      *
      * <p>C: {@code rocksdb_options_set_strict_max_successive_merges}.
      *
@@ -1398,7 +1441,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>Larger files are fewer to open and need less metadata in memory; smaller ones make compactions finer.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_base}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code target_file_size_base}.
      *
      * <p>C: {@code rocksdb_options_set_target_file_size_base}.
      *
@@ -1415,7 +1458,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets whether index and filter count for the size of a file, too, so that files do not get larger than they
      * should; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_is_upper_bound}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * target_file_size_is_upper_bound}.
      *
      * <p>C: {@code rocksdb_options_set_target_file_size_is_upper_bound}.
      *
@@ -1432,7 +1476,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how many times as large files of each level are as those of the level above; {@code 1} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code target_file_size_multiplier}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * target_file_size_multiplier}.
      *
      * <p>C: {@code rocksdb_options_set_target_file_size_multiplier}.
      *
@@ -1446,12 +1491,14 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the age in seconds at which compactions take up files, and FIFO compaction deletes them; 0 for never, -2
-     * leaves it to RocksDB; {@code -2} by default.
+     * Sets the age in seconds at which compactions take up files, and FIFO compaction deletes them; 0 for never; -2,
+     * the default, for 30 days with block-based tables, and never with others.
      *
-     * <p>Deleted and overwritten data is gone for good after about that time, for more compactions.
+     * <p>Deleted and overwritten data is gone for good after about that time, at the cost of more compactions. FIFO
+     * compaction also needs {@code setMaxOpenFiles(-1)}. For universal compaction it means the same as {@code
+     * setPeriodicCompactionSeconds}, and the lower of both counts.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code ttl}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code ttl}.
      *
      * <p>C: {@code rocksdb_options_set_ttl}.
      *
@@ -1467,7 +1514,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets what is checked of the files that compactions wrote, and for which compactions; nothing by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code verify_output_flags}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code verify_output_flags}.
      *
      * <p>C: {@code rocksdb_options_set_verify_output_flags}.
      *
@@ -1546,8 +1593,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the age in seconds at which compactions take up files, and FIFO compaction deletes them; 0 for never, -2
-     * leaves it to RocksDB; {@code -2} by default}
+     * {@return the age in seconds at which compactions take up files, and FIFO compaction deletes them; 0 for never;
+     * -2, the default, for 30 days with block-based tables, and never with others}
      *
      * <p>C: {@code rocksdb_options_get_ttl}.
      */
@@ -1570,38 +1617,22 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
         }
     }
 
-    /**
-     * Returns the object that {@link #setCompactionOptionsFIFO} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setCompactionOptionsFIFO} was last given, or null. */
     default @Nullable CompactionOptionsFIFO compactionOptionsFIFO() {
         return Given.of(this, "compactionOptionsFIFO");
     }
 
-    /**
-     * Returns the object that {@link #setCompactionOptionsUniversal} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setCompactionOptionsUniversal} was last given, or null. */
     default @Nullable CompactionOptionsUniversal compactionOptionsUniversal() {
         return Given.of(this, "compactionOptionsUniversal");
     }
 
-    /**
-     * Returns what {@link #setCompressionPerLevel} was given.
-     *
-     * @return empty if it was given nothing
-     */
+    /** Returns what {@link #setCompressionPerLevel} was last given; empty if nothing. */
     default List<CompressionType> compressionPerLevel() {
         return Given.of(this, "compressionPerLevel", List.of());
     }
 
-    /**
-     * Returns what {@link #setMaxBytesForLevelMultiplierAdditional} was given.
-     *
-     * @return empty if it was given nothing
-     */
+    /** Returns what {@link #setMaxBytesForLevelMultiplierAdditional} was last given; empty if nothing. */
     default int[] maxBytesForLevelMultiplierAdditional() {
         return Given.of(this, "maxBytesForLevelMultiplierAdditional", new int[0]).clone();
     }

@@ -12,8 +12,8 @@ import java.lang.foreign.Arena;
 /**
  * The error of a background job, which a listener may take back; valid during the callback only.
  *
- * <p>Belongs to the object that returned it, and ends with that. One thread at a time may use it: a call on a second
- * one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Valid as long as the object that returned it is open. One thread at a time may use it: a call on a second one
+ * throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_status_ptr_t}.
  */
@@ -48,9 +48,9 @@ public class BackgroundErrorStatus extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public BackgroundErrorStatus in(Arena arena) {

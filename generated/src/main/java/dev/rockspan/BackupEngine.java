@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Retains what it was created with or set to: {@link BackupEngineOptions}, {@link Env}, {@link Options}. These may
- * be closed first; they are freed after it.
+ * <p>Retains what it was created with or set to: {@link BackupEngineOptions}, {@link Env}, {@link Options}. They may be
+ * closed before this object; their memory is freed when this object is.
  *
  * <p>C: {@code rocksdb_backup_engine_t}.
  */
@@ -37,7 +37,7 @@ public class BackupEngine extends RocksObject {
      *
      * <p>C: {@code rocksdb_backup_engine_open}.
      *
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -57,8 +57,8 @@ public class BackupEngine extends RocksObject {
      *
      * <p>C: {@code rocksdb_backup_engine_open_opts}.
      *
-     * @param options retained until the new object is closed
-     * @param env retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
+     * @param env retained by the new object; may be closed before it
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -178,7 +178,7 @@ public class BackupEngine extends RocksObject {
      *
      * @param numBackupsToKeep at least 0
      * @throws RocksDBException if RocksDB reports an error
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public void purgeOldBackups(int numBackupsToKeep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -259,9 +259,9 @@ public class BackupEngine extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public BackupEngine in(Arena arena) {
@@ -281,7 +281,7 @@ public class BackupEngine extends RocksObject {
         }
     }
 
-    /** Restores the backup of a number into folders, in place of what is there. */
+    /** Restores the backup with an id into folders, in place of what is there. */
     public void restoreDbFromBackup(int backupId, String dbDir, String walDir, RestoreOptions restoreOptions) {
         restoreDbFromBackup(dbDir, walDir, restoreOptions, backupId);
     }

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Retains what it was created with or set to: {@link Env}. These may be closed first; they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Env}. They may be closed before this object; their memory is
+ * freed when this object is.
  *
  * <p>C: {@code rocksdb_backup_engine_options_t}.
  */
@@ -73,7 +74,7 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes per second are copied into backups at most; 0 for no limit; {@code 0} by default}
+     * {@return how many bytes per second are copied into backups at most; 0, the default, for no limit}
      *
      * <p>C: {@code rocksdb_backup_engine_options_get_backup_rate_limit}.
      */
@@ -128,8 +129,8 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes are copied at a time; 0 for as many as the rate limiter lets through at once, or 5 MiB;
-     * {@code 0} by default}
+     * {@return how many bytes are copied at a time; 0, the default, for as many as the rate limiter lets through at
+     * once, or 5 MiB}
      *
      * <p>C: {@code rocksdb_backup_engine_options_get_io_buffer_size}.
      */
@@ -155,8 +156,8 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * {@return how many backups are opened, the newest ones; for engines that only read; the default stands for all;
-     * {@code 2147483647} by default}
+     * {@return how many backups are opened, the newest ones; for engines that only read; 2147483647, the default, for
+     * all}
      *
      * <p>C: {@code rocksdb_backup_engine_options_get_max_valid_backups_to_open}.
      */
@@ -170,8 +171,7 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes per second are written at most when a backup is restored; 0 for no limit; {@code 0} by
-     * default}
+     * {@return how many bytes per second are written at most when a backup is restored; 0, the default, for no limit}
      *
      * <p>C: {@code rocksdb_backup_engine_options_get_restore_rate_limit}.
      */
@@ -217,7 +217,7 @@ public class BackupEngineOptions extends RocksObject {
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_env}.
      *
-     * @param env retained until this object is closed
+     * @param env retained by this object; may be closed before it
      * @return this object
      */
     public BackupEngineOptions setBackupEnv(@Nullable Env env) {
@@ -247,7 +247,7 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes per second are copied into backups at most; 0 for no limit; {@code 0} by default.
+     * Sets how many bytes per second are copied into backups at most; 0, the default, for no limit.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_backup_rate_limit}.
      *
@@ -327,8 +327,8 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes are copied at a time; 0 for as many as the rate limiter lets through at once, or 5 MiB;
-     * {@code 0} by default.
+     * Sets how many bytes are copied at a time; 0, the default, for as many as the rate limiter lets through at once,
+     * or 5 MiB.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_io_buffer_size}.
      *
@@ -357,8 +357,7 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets how many backups are opened, the newest ones; for engines that only read; the default stands for all; {@code
-     * 2147483647} by default.
+     * Sets how many backups are opened, the newest ones; for engines that only read; 2147483647, the default, for all.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_max_valid_backups_to_open}.
      *
@@ -373,8 +372,7 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes per second are written at most when a backup is restored; 0 for no limit; {@code 0} by
-     * default.
+     * Sets how many bytes per second are written at most when a backup is restored; 0, the default, for no limit.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_restore_rate_limit}.
      *
@@ -546,37 +544,25 @@ public class BackupEngineOptions extends RocksObject {
         }
     }
 
-    /**
-     * Returns the object that {@link #setBackupEnv} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setBackupEnv} was last given, or null. */
     public @Nullable Env backupEnv() {
         return Given.of(this, "backupEnv");
     }
 
-    /**
-     * Returns the object that {@link #setBackupRateLimiter} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setBackupRateLimiter} was last given, or null. */
     public @Nullable RateLimiter backupRateLimiter() {
         return Given.of(this, "backupRateLimiter");
     }
 
-    /**
-     * Returns the object that {@link #setRestoreRateLimiter} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setRestoreRateLimiter} was last given, or null. */
     public @Nullable RateLimiter restoreRateLimiter() {
         return Given.of(this, "restoreRateLimiter");
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public BackupEngineOptions in(Arena arena) {

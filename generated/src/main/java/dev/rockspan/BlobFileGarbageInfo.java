@@ -12,7 +12,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * What a job left unused in a blob file.
  *
- * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
+ * <p>Valid as long as the object that returned it is open. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_blob_file_garbage_info_t}.
  */
@@ -25,8 +25,6 @@ public class BlobFileGarbageInfo extends RocksObject {
      * Returns the number of the blob file.
      *
      * <p>C: {@code rocksdb_blob_file_garbage_info_blob_file_number}.
-     *
-     * @return the number of the blob file
      */
     public long blobFileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -54,8 +52,6 @@ public class BlobFileGarbageInfo extends RocksObject {
      * Returns how many bytes of blobs in the file are no longer needed.
      *
      * <p>C: {@code rocksdb_blob_file_garbage_info_garbage_blob_bytes}.
-     *
-     * @return how many bytes of blobs in the file are no longer needed
      */
     public long garbageBlobBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -68,8 +64,6 @@ public class BlobFileGarbageInfo extends RocksObject {
      * Returns how many blobs in the file are no longer needed.
      *
      * <p>C: {@code rocksdb_blob_file_garbage_info_garbage_blob_count}.
-     *
-     * @return how many blobs in the file are no longer needed
      */
     public long garbageBlobCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -79,9 +73,9 @@ public class BlobFileGarbageInfo extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public BlobFileGarbageInfo in(Arena arena) {

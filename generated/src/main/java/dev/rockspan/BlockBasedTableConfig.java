@@ -8,18 +8,21 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How block-based table files are written and read.
+ * How block-based table files are written and read. An option whose description does not say that it can be changed is
+ * fixed while the database is open.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Retains what it was created with or set to: {@link Cache}. These may be closed first; they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Cache}. They may be closed before this object; their memory is
+ * freed when this object is.
  *
  * <p>C: {@code rocksdb_block_based_table_options_t}.
  */
@@ -29,7 +32,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Creates an object with RocksDB's defaults.
+     * Creates an object with RocksDB's defaults. If nobody closes it, it is freed when it is collected.
      *
      * <p>C: {@code rocksdb_block_based_options_create}.
      */
@@ -38,8 +41,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CBlockBasedTableConfig.rocksdb_block_based_options_create();
             nativeObject = call.made(NativeObject.owned(
-                    "BlockBasedTableConfig", nativeResult,
-                    CBlockBasedTableConfig::rocksdb_block_based_options_destroy));
+                    "BlockBasedTableConfig", nativeResult, CBlockBasedTableConfig::rocksdb_block_based_options_destroy)
+                    .marked(ObjectMark.COLLECTED));
         }
         super(nativeObject);
     }
@@ -96,8 +99,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return whether indexes and filters are in the block cache, instead of in memory as long as the file is open;
-     * {@code false} by default}
+     * {@return whether indexes and filters are in the block cache, whose size then bounds them, instead of in memory as
+     * long as the file is open; {@code false} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_cache_index_and_filter_blocks}.
      */
@@ -228,7 +231,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return whether a file does not open that lacks the user-defined index; experimental; {@code false} by default}
+     * {@return whether opening a table file fails if it lacks the user-defined index that is set; it always does with
+     * {@code setUseUdiAsPrimaryIndex(true)}; experimental; {@code false} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_fail_if_no_udi_on_open}.
      */
@@ -241,7 +245,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return the version of the file format, which older RocksDB may not read; 2 or more; {@code 7} by default}
+     * {@return the version of the file format; 2 or more, and not more than this library knows; {@code 7} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_format_version}.
      */
@@ -453,8 +457,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return how many bytes of a block share a bit that notes whether they were read, a power of 2; 0 for no notes;
-     * {@code 0} by default}
+     * {@return how many bytes of a block share a bit that notes whether they were read, a power of 2; 0, the default,
+     * for no notes}
      *
      * <p>C: {@code rocksdb_block_based_options_get_read_amp_bytes_per_bit}.
      */
@@ -483,8 +487,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether uncompressed blocks are aligned to pages; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.block_align}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.block_align}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_block_align}.
      *
@@ -499,20 +503,20 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the cache for blocks; RocksDB makes one of 32 MiB if none is set.
+     * Sets the cache for blocks; RocksDB makes one of 32 MiB if none is set, and null leaves it as it is.
      *
      * <p>The most important setting for reads. Share one among all column families and databases, a third of the memory
-     * or more.
+     * or more. To resize it later, use {@link Cache#setCapacity}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_block_cache}.
      *
-     * @param blockCache retained until this object is closed
+     * @param blockCache retained by this object; may be closed before it
      * @return this object
      */
-    public BlockBasedTableConfig setBlockCache(Cache blockCache) {
+    public BlockBasedTableConfig setBlockCache(@Nullable Cache blockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeBlockCache = call.use(blockCache, "blockCache");
+            MemorySegment nativeBlockCache = call.useOrNull(blockCache);
             CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(nativeThis, nativeBlockCache);
             Effects.borrow(this, "setBlockCache.blockCache", blockCache);
             Given.to(this, "blockCache", blockCache);
@@ -524,10 +528,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * Sets the number of keys between two restart points of a data block, which store a whole key and where searches
      * can start; at least 1; {@code 16} by default.
      *
-     * <p>Fewer make seeks within a block faster and blocks larger.
+     * <p>A lower number makes seeks within a block faster and blocks larger.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.block_restart_interval}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.block_restart_interval}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_block_restart_interval}.
      *
@@ -547,7 +551,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * <p>Smaller blocks make reads of single keys cheaper; larger ones compress better and need smaller indexes. 4 to
      * 16 KiB is usual.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.block_size}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.block_size}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_block_size}.
      *
@@ -563,8 +568,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the percentage of a block that may stay free if the next entry would not fit; {@code 10} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.block_size_deviation}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.block_size_deviation}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_block_size_deviation}.
      *
@@ -579,14 +584,13 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets whether indexes and filters are in the block cache, instead of in memory as long as the file is open; {@code
-     * false} by default.
+     * Sets whether indexes and filters are in the block cache, whose size then bounds them, instead of in memory as
+     * long as the file is open; {@code false} by default.
      *
-     * <p>Bounds the memory of indexes and filters by that of the cache; without it they stay in memory as long as files
-     * are open. Then keep those of level 0 pinned.
+     * <p>Pin those of level 0 then: {@code setUnpartitionedPinningTier}.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.cache_index_and_filter_blocks}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.cache_index_and_filter_blocks}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_cache_index_and_filter_blocks}.
      *
@@ -605,8 +609,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>Leave it on, so that scans do not push indexes and filters out.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.cache_index_and_filter_blocks_with_high_priority}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.cache_index_and_filter_blocks_with_high_priority}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority}.
      *
@@ -624,7 +628,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets how checksums of blocks are computed; {@code kXXH3} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code block_based_table_factory.checksum}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.checksum}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_checksum}.
      *
@@ -656,8 +661,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the number of keys per bucket of the hash index of data blocks, if they have one; {@code 0.75} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.data_block_hash_table_util_ratio}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.data_block_hash_table_util_ratio}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_data_block_hash_table_util_ratio}.
      *
@@ -677,8 +682,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>The hash finds single keys with less work of the processor; scans gain nothing.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.data_block_index_type}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.data_block_index_type}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_data_block_index_type}.
      *
@@ -696,8 +701,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether the partitions of filters need not end where those of indexes do; {@code true} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.decouple_partitioned_filters}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.decouple_partitioned_filters}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_decouple_partitioned_filters}.
      *
@@ -716,8 +721,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether filters are checked after they were built, which takes a third longer; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.detect_filter_construct_corruption}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.detect_filter_construct_corruption}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_detect_filter_construct_corruption}.
      *
@@ -735,8 +740,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether index blocks are compressed; {@code true} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.enable_index_compression}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.enable_index_compression}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_enable_index_compression}.
      *
@@ -751,10 +756,11 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets whether a file does not open that lacks the user-defined index; experimental; {@code false} by default.
+     * Sets whether opening a table file fails if it lacks the user-defined index that is set; it always does with
+     * {@code setUseUdiAsPrimaryIndex(true)}; experimental; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.fail_if_no_udi_on_open}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.fail_if_no_udi_on_open}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_fail_if_no_udi_on_open}.
      *
@@ -774,8 +780,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * <p>10 bits for each key spare about 99 of 100 reads of files that do not have the key. Set one wherever single
      * keys are read.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.filter_policy}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.filter_policy}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_filter_policy}.
      *
@@ -795,12 +801,13 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the version of the file format, which older RocksDB may not read; 2 or more; {@code 7} by default.
+     * Sets the version of the file format; 2 or more, and not more than this library knows; {@code 7} by default.
      *
-     * <p>Newer formats are smaller and faster. Choose an older one only if an older RocksDB has to read the files.
+     * <p>The first RocksDB that reads it: 3.10 for 2, 5.15 for 3, 5.16 for 4, 6.6 for 5, 8.6 for 6, 10.4 for 7. Newer
+     * formats are smaller and faster; choose an older one only if an older RocksDB has to read the files.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.format_version}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.format_version}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_format_version}.
      *
@@ -817,8 +824,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * Sets the number of keys between two restart points of an index block, which store a whole key and where searches
      * can start; at least 1; {@code 1} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.index_block_restart_interval}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.index_block_restart_interval}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_index_block_restart_interval}.
      *
@@ -838,8 +845,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * <p>Interpolation needs fewer steps where keys are spread evenly, such as hashes or counters, and more where they
      * are not.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.index_block_search_type}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.index_block_search_type}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_index_block_search_type}.
      *
@@ -857,8 +864,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets how far keys in indexes are shortened; {@code kShortenSeparators} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.index_shortening}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.index_shortening}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_index_shortening}.
      *
@@ -892,8 +899,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets how many bytes iterators read ahead at first, by themselves; 0 for none; {@code 8192} (8 KiB) by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.initial_auto_readahead_size}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.initial_auto_readahead_size}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_initial_auto_readahead_size}.
      *
@@ -910,8 +917,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets how many bytes iterators read ahead at most, by themselves; 0 for none; {@code 262144} (256 KiB) by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.max_auto_readahead_size}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.max_auto_readahead_size}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_max_auto_readahead_size}.
      *
@@ -929,8 +936,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * Sets the size in bytes of the partitions of indexes and filters, where these are partitioned; {@code 4096} (4
      * KiB) by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.metadata_block_size}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.metadata_block_size}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_metadata_block_size}.
      *
@@ -947,8 +954,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether there is no block cache; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.no_block_cache}.
+     * <p>Not to be changed while the database is open. Not together with {@code setCacheIndexAndFilterBlocks(true)}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_no_block_cache}.
      *
@@ -965,8 +971,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the number of reads in sequence after which iterators begin to read ahead; {@code 2} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.num_file_reads_for_auto_readahead}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.num_file_reads_for_auto_readahead}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_num_file_reads_for_auto_readahead}.
      *
@@ -986,8 +992,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>Leave it on: filters take up to a tenth less memory.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.optimize_filters_for_memory}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.optimize_filters_for_memory}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_optimize_filters_for_memory}.
      *
@@ -1006,8 +1012,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>For large files: only the partitions of filters that are needed are in the cache.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.partition_filters}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.partition_filters}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_partition_filters}.
      *
@@ -1040,8 +1046,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether indexes and filters of level 0 stay in the cache; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.pin_l0_filter_and_index_blocks_in_cache}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.pin_l0_filter_and_index_blocks_in_cache}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache}.
      *
@@ -1062,8 +1068,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether the top levels of partitioned indexes and filters stay in the cache; {@code true} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.pin_top_level_index_and_filter}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.pin_top_level_index_and_filter}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_pin_top_level_index_and_filter}.
      *
@@ -1082,8 +1088,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets which blocks go into the cache when they are written; {@code DISABLE} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.prepopulate_block_cache}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.prepopulate_block_cache}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_prepopulate_block_cache}.
      *
@@ -1100,11 +1106,13 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets how many bytes of a block share a bit that notes whether they were read, a power of 2; 0 for no notes;
-     * {@code 0} by default.
+     * Sets how many bytes of a block share a bit that notes whether they were read, a power of 2; 0, the default, for
+     * no notes.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.read_amp_bytes_per_bit}.
+     * <p>Hazard: Crashes if databases share the cache and one of them is closed: leave it 0.
+     *
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.read_amp_bytes_per_bit}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_read_amp_bytes_per_bit}.
      *
@@ -1121,8 +1129,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether data blocks have all keys first, and then all values; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.separate_key_value_in_data_block}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.separate_key_value_in_data_block}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_separate_key_value_in_data_block}.
      *
@@ -1139,10 +1147,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
 
     /**
      * Sets the size in bytes of a super block, a unit of the file system whose bounds blocks should not cross: a power
-     * of 2; 0 for no alignment; {@code 0} by default.
+     * of 2, larger than the block size; 0, the default, for no alignment.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.super_block_alignment_size}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.super_block_alignment_size}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_super_block_alignment_size}.
      *
@@ -1160,8 +1168,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * Sets how much of a super block may be left empty to align blocks: its size divided by this; 0 for no alignment;
      * {@code 128} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.super_block_alignment_space_overhead_ratio}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.super_block_alignment_space_overhead_ratio}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio}.
      *
@@ -1194,12 +1202,12 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
 
     /**
      * Sets how much the distances of the keys of an index block may vary, as standard deviation divided by mean, for
-     * the block to be marked as even when it is written; -1 for never; {@code -1.0} by default.
+     * the block to be marked as even when it is written; -1, the default, for never.
      *
      * <p>{@link IndexSearchType#kAuto} searches the blocks that are marked by interpolation.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.uniform_cv_threshold}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.uniform_cv_threshold}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_uniform_cv_threshold}.
      *
@@ -1232,8 +1240,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether keys in data blocks leave out what they share with the one before; {@code true} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.use_delta_encoding}.
+     * <p>Saves space. Without it, {@code ReadOptions.setPinData(true)} can leave keys where they are, uncopied.
+     *
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.use_delta_encoding}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_use_delta_encoding}.
      *
@@ -1250,8 +1260,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether reads use the user-defined index without being asked to; experimental; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.use_udi_as_primary_index}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.use_udi_as_primary_index}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_use_udi_as_primary_index}.
      *
@@ -1266,7 +1276,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Adds a user-defined index, as RocksDB's text form of it says; null takes it back.
+     * Sets the user-defined index that files get, by its options string; null removes it.
      *
      * <p>C: {@code rocksdb_block_based_options_set_user_defined_index_factory_from_string}.
      *
@@ -1285,8 +1295,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether each block is decompressed again after it was compressed, and compared; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.verify_compression}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.verify_compression}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_verify_compression}.
      *
@@ -1305,8 +1315,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>Leave it on, unless keys are only sought by prefix.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
-     * block_based_table_factory.whole_key_filtering}.
+     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
+     * RocksDB#setOptions}, name {@code block_based_table_factory.whole_key_filtering}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_whole_key_filtering}.
      *
@@ -1322,7 +1332,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
 
     /**
      * {@return the size in bytes of a super block, a unit of the file system whose bounds blocks should not cross: a
-     * power of 2; 0 for no alignment; {@code 0} by default}
+     * power of 2, larger than the block size; 0, the default, for no alignment}
      *
      * <p>C: {@code rocksdb_block_based_options_get_super_block_alignment_size}.
      */
@@ -1353,7 +1363,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
 
     /**
      * {@return how much the distances of the keys of an index block may vary, as standard deviation divided by mean,
-     * for the block to be marked as even when it is written; -1 for never; {@code -1.0} by default}
+     * for the block to be marked as even when it is written; -1, the default, for never}
      *
      * <p>C: {@code rocksdb_block_based_options_get_uniform_cv_threshold}.
      */
@@ -1435,28 +1445,20 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         }
     }
 
-    /**
-     * Returns the object that {@link #setBlockCache} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setBlockCache} was last given, or null. */
     public @Nullable Cache blockCache() {
         return Given.of(this, "blockCache");
     }
 
-    /**
-     * Returns the object that {@link #setFilter} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setFilter} was last given, or null. */
     public @Nullable Filter filter() {
         return Given.of(this, "filter");
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public BlockBasedTableConfig in(Arena arena) {

@@ -39,7 +39,7 @@ public class BlockCacheTraceOptions extends RocksObject {
     }
 
     /**
-     * {@return how many accesses there are for each one that is recorded; 1 for all; {@code 1} by default}
+     * {@return how many accesses there are for each one that is recorded; 1, the default, for all}
      *
      * <p>C: {@code rocksdb_block_cache_trace_options_get_sampling_frequency}.
      */
@@ -53,7 +53,7 @@ public class BlockCacheTraceOptions extends RocksObject {
     }
 
     /**
-     * Sets how many accesses there are for each one that is recorded; 1 for all; {@code 1} by default.
+     * Sets how many accesses there are for each one that is recorded; 1, the default, for all.
      *
      * <p>C: {@code rocksdb_block_cache_trace_options_set_sampling_frequency}.
      *
@@ -68,9 +68,9 @@ public class BlockCacheTraceOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public BlockCacheTraceOptions in(Arena arena) {

@@ -31,7 +31,7 @@ public class Cache extends RocksObject {
      * @param capacity at least 4096
      * @param estimatedEntryCharge at least 0 and at most 1048576
      * @return a new object, to be closed
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public static Cache newHyperClockCache(long capacity, long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -47,7 +47,7 @@ public class Cache extends RocksObject {
      *
      * <p>C: {@code rocksdb_cache_create_hyper_clock_opts}.
      *
-     * @param hyperClockCacheOptions shared with RocksDB; may be closed after the call
+     * @param hyperClockCacheOptions copied: later changes have no effect; may be closed after the call
      * @return a new object, to be closed
      */
     public static Cache newHyperClockCache(HyperClockCacheOptions hyperClockCacheOptions) {
@@ -65,7 +65,7 @@ public class Cache extends RocksObject {
      *
      * @param capacity at least 0
      * @return a new object, to be closed
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public static Cache newLRUCache(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -80,7 +80,7 @@ public class Cache extends RocksObject {
      *
      * <p>C: {@code rocksdb_cache_create_lru_opts}.
      *
-     * @param lruCacheOptions shared with RocksDB; may be closed after the call
+     * @param lruCacheOptions copied: later changes have no effect; may be closed after the call
      * @return a new object, to be closed
      */
     public static Cache newLRUCache(LRUCacheOptions lruCacheOptions) {
@@ -98,7 +98,7 @@ public class Cache extends RocksObject {
      *
      * @param capacity at least 0
      * @return a new object, to be closed
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public static Cache newLRUCacheWithStrictCapacityLimit(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -123,8 +123,6 @@ public class Cache extends RocksObject {
      * Returns how many bytes the cache may hold.
      *
      * <p>C: {@code rocksdb_cache_get_capacity}.
-     *
-     * @return how many bytes the cache may hold
      */
     public long getCapacity() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -137,8 +135,6 @@ public class Cache extends RocksObject {
      * Returns the number of entries in the cache; -1 if it does not count them.
      *
      * <p>C: {@code rocksdb_cache_get_occupancy_count}.
-     *
-     * @return the number of entries in the cache; -1 if it does not count them
      */
     public long getOccupancyCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -151,8 +147,6 @@ public class Cache extends RocksObject {
      * Returns how many bytes entries take that are in use and cannot be evicted.
      *
      * <p>C: {@code rocksdb_cache_get_pinned_usage}.
-     *
-     * @return how many bytes entries take that are in use and cannot be evicted
      */
     public long getPinnedUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -165,8 +159,6 @@ public class Cache extends RocksObject {
      * Returns the number of slots of the cache's hash table; 0 if it does not tell.
      *
      * <p>C: {@code rocksdb_cache_get_table_address_count}.
-     *
-     * @return the number of slots of the cache's hash table; 0 if it does not tell
      */
     public long getTableAddressCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -179,8 +171,6 @@ public class Cache extends RocksObject {
      * Returns how many bytes all entries take.
      *
      * <p>C: {@code rocksdb_cache_get_usage}.
-     *
-     * @return how many bytes all entries take
      */
     public long getUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -205,9 +195,9 @@ public class Cache extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public Cache in(Arena arena) {
@@ -215,6 +205,6 @@ public class Cache extends RocksObject {
         return this;
     }
 
-    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
     protected Cache() {}
 }

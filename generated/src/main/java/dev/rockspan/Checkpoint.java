@@ -48,8 +48,8 @@ public class Checkpoint extends RocksObject {
      *
      * <p>C: {@code rocksdb_checkpoint_create}.
      *
-     * @param logSizeForFlush the bytes in write-ahead logs from which on memtables are flushed first, 0 for always;
-     *     unflushed, what was written without a log is missing
+     * @param logSizeForFlush the least size in bytes of the write-ahead logs at which memtables are flushed first, 0
+     *     for always; without the flush, what was written without a log is missing
      * @throws RocksDBException if RocksDB reports an error
      */
     public void createCheckpoint(String checkpointDir, long logSizeForFlush) {
@@ -90,9 +90,9 @@ public class Checkpoint extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public Checkpoint in(Arena arena) {

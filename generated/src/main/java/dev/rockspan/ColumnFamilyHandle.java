@@ -27,8 +27,6 @@ public class ColumnFamilyHandle extends RocksObject {
      * Returns the number of the column family; the default one has 0.
      *
      * <p>C: {@code rocksdb_column_family_handle_get_id}.
-     *
-     * @return the number of the column family; the default one has 0
      */
     public int getID() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -53,9 +51,9 @@ public class ColumnFamilyHandle extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public ColumnFamilyHandle in(Arena arena) {

@@ -56,7 +56,7 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
     }
 
     /**
-     * {@return the level whose files are listed; -1 for all; {@code -1} by default}
+     * {@return the level whose files are listed; -1, the default, for all}
      *
      * <p>C: {@code rocksdb_column_family_metadata_options_get_level}.
      */
@@ -86,7 +86,7 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
     }
 
     /**
-     * Sets the level whose files are listed; -1 for all; {@code -1} by default.
+     * Sets the level whose files are listed; -1, the default, for all.
      *
      * <p>C: {@code rocksdb_column_family_metadata_options_set_level}.
      *
@@ -133,9 +133,9 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public ColumnFamilyMetaDataOptions in(Arena arena) {

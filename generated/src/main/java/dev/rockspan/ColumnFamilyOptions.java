@@ -15,13 +15,14 @@ import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a column family is set up.
+ * How a column family is set up. An option whose description does not say that it can be changed is fixed while the
+ * database is open.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>Retains what it was created with or set to: {@link BlockBasedTableConfig}, {@link CompactionFilter}, {@link
- * Comparator}, {@link Options}. These may be closed first; they are freed after it.
+ * Comparator}, {@link Options}. They may be closed before this object; their memory is freed when this object is.
  *
  * <p>C: {@code rocksdb_options_t}.
  */
@@ -50,7 +51,7 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
      *
      * <p>C: {@code rocksdb_options_create_copy}.
      *
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      */
     @SuppressWarnings("this-escape")
     public ColumnFamilyOptions(ColumnFamilyOptionsInterface<?> options) {
@@ -66,9 +67,9 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public ColumnFamilyOptions in(Arena arena) {

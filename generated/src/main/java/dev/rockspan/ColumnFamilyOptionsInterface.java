@@ -39,8 +39,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * {@return how many bytes of a file are buffered to make its compression dictionary; 0 for no limit; {@code 0} by
-     * default}
+     * {@return how many bytes of a file are buffered to make its compression dictionary; 0, the default, for no limit}
      *
      * <p>C: {@code rocksdb_options_get_compression_options_max_dict_buffer_bytes}.
      */
@@ -76,7 +75,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * {@return how many bytes of samples zstd trains a dictionary with; 0 for no training; {@code 0} by default}
+     * {@return how many bytes of samples zstd trains a dictionary with; 0, the default, for no training}
      *
      * <p>C: {@code rocksdb_options_get_compression_options_zstd_max_train_bytes}.
      */
@@ -137,7 +136,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>C: {@code rocksdb_options_set_block_based_table_factory}.
      *
-     * @param tableOptions retained until this object is closed
+     * @param tableOptions copied, so that later changes have no effect; retained by this object; may be closed before
+     *     it
      * @return this object
      */
     default T setBlockBasedTableFactory(BlockBasedTableConfig tableOptions) {
@@ -162,7 +162,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *     library
      * @param strategy zlib's strategy; for zlib only; 0 by default, which is zlib's own
      * @param maxDictBytes how large dictionaries may be in bytes; 0 by default, which means none
-     * @param enabled whether the last level has options of its own; not by default, so that it has those of the others
+     * @param enabled whether the last level has options of its own; false by default: the last level then uses the
+     *     options of the other levels
      * @return this object
      */
     default T setBottommostCompressionOptions(int windowBits, int level, int strategy,
@@ -180,7 +181,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes}.
      *
      * @param maxDictBufferBytes how many bytes of a file are buffered; 0 by default, which means no limit
-     * @param enabled whether the last level has options of its own; not by default, so that it has those of the others
+     * @param enabled whether the last level has options of its own; false by default: the last level then uses the
+     *     options of the other levels
      * @return this object
      */
     default T setBottommostCompressionOptionsMaxDictBufferBytes(long maxDictBufferBytes,
@@ -195,13 +197,14 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets whether zstd trains the dictionary of the last level; without effect unless enabled.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * bottommost_compression_opts.use_zstd_dict_trainer}.
      *
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer}.
      *
      * @param useZstdDictTrainer whether zstd trains it, as it does by default, instead of taking samples as they are
-     * @param enabled whether the last level has options of its own; not by default, so that it has those of the others
+     * @param enabled whether the last level has options of its own; false by default: the last level then uses the
+     *     options of the other levels
      * @return this object
      */
     default T setBottommostCompressionOptionsUseZstdDictTrainer(boolean useZstdDictTrainer,
@@ -219,7 +222,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes}.
      *
      * @param zstdMaxTrainBytes how many bytes of samples it is trained with; 0 by default, which means no training
-     * @param enabled whether the last level has options of its own; not by default, so that it has those of the others
+     * @param enabled whether the last level has options of its own; false by default: the last level then uses the
+     *     options of the other levels
      * @return this object
      */
     default T setBottommostCompressionOptionsZstdMaxTrainBytes(int zstdMaxTrainBytes,
@@ -257,7 +261,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>C: {@code rocksdb_options_set_compaction_filter}.
      *
-     * @param compactionFilter retained until this object is closed
+     * @param compactionFilter retained by this object; may be closed before it
      * @return this object
      */
     default T setCompactionFilter(CompactionFilter compactionFilter) {
@@ -298,7 +302,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>C: {@code rocksdb_options_set_comparator}.
      *
-     * @param comparator retained until this object is closed
+     * @param comparator retained by this object; may be closed before it
      * @return this object
      */
     default T setComparator(Comparator comparator) {
@@ -334,10 +338,9 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets how many bytes of a file are buffered to make its compression dictionary; 0 for no limit; {@code 0} by
-     * default.
+     * Sets how many bytes of a file are buffered to make its compression dictionary; 0, the default, for no limit.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compression_opts.max_dict_buffer_bytes}.
      *
      * <p>C: {@code rocksdb_options_set_compression_options_max_dict_buffer_bytes}.
@@ -357,7 +360,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>Helps where a compaction waits for slow compression, such as Zstandard; takes processors from other work.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compression_opts.parallel_threads}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * compression_opts.parallel_threads}.
      *
      * <p>C: {@code rocksdb_options_set_compression_options_parallel_threads}.
      *
@@ -374,7 +378,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /**
      * Sets whether zstd trains dictionaries, instead of taking samples as they are; {@code true} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compression_opts.use_zstd_dict_trainer}.
      *
      * <p>C: {@code rocksdb_options_set_compression_options_use_zstd_dict_trainer}.
@@ -391,9 +395,9 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets how many bytes of samples zstd trains a dictionary with; 0 for no training; {@code 0} by default.
+     * Sets how many bytes of samples zstd trains a dictionary with; 0, the default, for no training.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compression_opts.zstd_max_train_bytes}.
      *
      * <p>C: {@code rocksdb_options_set_compression_options_zstd_max_train_bytes}.
@@ -414,7 +418,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>C: {@code rocksdb_options_set_cuckoo_table_factory}.
      *
-     * @param tableOptions shared with RocksDB; may be closed after the call
+     * @param tableOptions copied: later changes have no effect; may be closed after the call
      * @return this object
      */
     default T setCuckooTableFactory(CuckooTableConfig tableOptions) {
@@ -448,11 +452,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Writes table files in the plain format, made for reads from memory-mapped files ({@code setAllowMmapReads}). Keys
-     * have any length, for which userKeyLen is 0, but none that is shorter than a fixed prefix is found.
-     * bloomBitsPerKey is 0 for no filter. hashTableRatio is how full the hash of prefixes gets, 0 for none: then there
-     * is one index of all keys, of which indexSparseness says how many come between two of its entries. Files that were
-     * written for keys of one length can be read.
+     * Writes table files in the plain format, made for reads from memory-mapped files: set {@code
+     * setAllowMmapReads(true)}. Keys that are shorter than a fixed prefix are not found.
      *
      * <p>C: {@code rocksdb_options_set_plain_table_factory}.
      *
@@ -461,10 +462,11 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      * @param hashTableRatio how full the hash of prefixes gets, 0 to 1, 0.75 in C++ by default; 0 for no hash
      * @param indexSparseness how many keys of a prefix come to one entry of the index, 16 in C++ by default; 0 or 1 for
      *     an entry of each key
-     * @param hugePageTlbSize the size in bytes of the huge pages that index and filter are kept in; 0 for ordinary
-     *     memory, as in C++ by default
+     * @param hugePageTlbSize the size in bytes of the huge pages that index and filter are kept in, which have to be
+     *     reserved first, such as by {@code vm.nr_hugepages}; 0 for ordinary memory, as in C++ by default
      * @param encodingType how keys are written; plainly in C++ by default
-     * @param fullScanMode whether files are only scanned, so that they get no index; not in C++ by default
+     * @param fullScanMode whether files are only scanned, so that they get no index; not in C++ by default. RocksDB
+     *     crashes with it: leave it off
      * @param storeIndexInFile whether files have their index and filter in them, which are otherwise, as in C++ by
      *     default, made when a file is opened
      * @return this object
@@ -536,83 +538,47 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         }
     }
 
-    /**
-     * Returns the object that {@link #setBlockBasedTableFactory} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setBlockBasedTableFactory} was last given, or null. */
     default @Nullable BlockBasedTableConfig blockBasedTableFactory() {
         return Given.of(this, "blockBasedTableFactory");
     }
 
-    /**
-     * Returns what {@link #setCfPaths} was given.
-     *
-     * @return empty if it was given nothing
-     */
+    /** Returns what {@link #setCfPaths} was last given; empty if nothing. */
     default List<DbPath> cfPaths() {
         return Given.of(this, "cfPaths", List.of());
     }
 
-    /**
-     * Returns the object that {@link #setCompactionFilter} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setCompactionFilter} was last given, or null. */
     default @Nullable CompactionFilter compactionFilter() {
         return Given.of(this, "compactionFilter");
     }
 
-    /**
-     * Returns the object that {@link #setCompactionFilterFactory} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setCompactionFilterFactory} was last given, or null. */
     default @Nullable CompactionFilterFactory compactionFilterFactory() {
         return Given.of(this, "compactionFilterFactory");
     }
 
-    /**
-     * Returns the object that {@link #setComparator} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setComparator} was last given, or null. */
     default @Nullable Comparator comparator() {
         return Given.of(this, "comparator");
     }
 
-    /**
-     * Returns the object that {@link #setCuckooTableFactory} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setCuckooTableFactory} was last given, or null. */
     default @Nullable CuckooTableConfig cuckooTableFactory() {
         return Given.of(this, "cuckooTableFactory");
     }
 
-    /**
-     * Returns the object that {@link #setMergeOperator} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setMergeOperator} was last given, or null. */
     default @Nullable MergeOperator mergeOperator() {
         return Given.of(this, "mergeOperator");
     }
 
-    /**
-     * Returns the object that {@link #setPrefixExtractor} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setPrefixExtractor} was last given, or null. */
     default @Nullable SliceTransform prefixExtractor() {
         return Given.of(this, "prefixExtractor");
     }
 
-    /**
-     * Returns the object that {@link #setSstPartitionerFactory} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setSstPartitionerFactory} was last given, or null. */
     default @Nullable SstPartitionerFactory sstPartitionerFactory() {
         return Given.of(this, "sstPartitionerFactory");
     }
@@ -622,7 +588,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return (T) this;
     }
 
-    /** The memory for memory tables that {@link #optimizeLevelStyleCompaction()} assumes, in bytes. */
+    /** The memory for memtables that {@link #optimizeLevelStyleCompaction()} assumes, in bytes. */
     long DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET = 512 * 1024 * 1024;
 
     /** Tunes for level compaction with {@link #DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET}. */
@@ -635,7 +601,11 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return optimizeUniversalStyleCompaction(DEFAULT_COMPACTION_MEMTABLE_MEMORY_BUDGET);
     }
 
-    /** Sets the table format of new files: block-based, the default, plain or cuckoo. */
+    /**
+     * Sets the table format of new files: block-based, the default, plain or cuckoo.
+     *
+     * @param config copied, so that later changes have no effect
+     */
     default T setTableFormatConfig(TableFormatConfig config) {
         T options = config.setIn(this);
         return Given.to(options, "tableFormatConfig", config);

@@ -97,8 +97,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the compacted files are then moved to the target level, or the first that can hold them; {@code
-     * false} by default}
+     * {@return whether the compacted files are then moved to the target level, or to the smallest level number that can
+     * hold them; {@code false} by default}
      *
      * <p>C: {@code rocksdb_compactoptions_get_change_level}.
      */
@@ -123,7 +123,7 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return how many threads share the compaction; 0 for as many as the database says; {@code 0} by default}
+     * {@return how many threads share the compaction; 0, the default, takes the number of the database}
      *
      * <p>C: {@code rocksdb_compactoptions_get_max_subcompactions}.
      */
@@ -204,8 +204,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the compacted files are then moved to the target level, or the first that can hold them; {@code
-     * false} by default.
+     * Sets whether the compacted files are then moved to the target level, or to the smallest level number that can
+     * hold them; {@code false} by default.
      *
      * <p>C: {@code rocksdb_compactoptions_set_change_level}.
      *
@@ -254,7 +254,7 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets how many threads share the compaction; 0 for as many as the database says; {@code 0} by default.
+     * Sets how many threads share the compaction; 0, the default, takes the number of the database.
      *
      * <p>C: {@code rocksdb_compactoptions_set_max_subcompactions}.
      *
@@ -268,8 +268,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets the level that the compacted files are moved to, if they change level; -1 for the first that can hold them;
-     * {@code -1} by default.
+     * Sets the level that the compacted files are moved to, if they change level; -1, the default, for the smallest
+     * level number that can hold them.
      *
      * <p>C: {@code rocksdb_compactoptions_set_target_level}.
      *
@@ -297,8 +297,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return the level that the compacted files are moved to, if they change level; -1 for the first that can hold
-     * them; {@code -1} by default}
+     * {@return the level that the compacted files are moved to, if they change level; -1, the default, for the smallest
+     * level number that can hold them}
      *
      * <p>C: {@code rocksdb_compactoptions_get_target_level}.
      */
@@ -322,9 +322,9 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public CompactRangeOptions in(Arena arena) {
@@ -420,15 +420,15 @@ public class CompactRangeOptions extends RocksObject {
             this.value = value;
         }
 
-        /** {@return the value in C} */
+        /** {@return the number in C} */
         public int getValue() {
             return value;
         }
 
         /**
-         * Returns the constant with a value in C.
+         * Returns the constant whose number in C is {@code value}.
          *
-         * @throws IllegalArgumentException if there is none
+         * @throws IllegalArgumentException if no constant has this number
          */
         public static BottommostLevelCompaction getBottommostLevelCompaction(int value) {
             return switch (value) {

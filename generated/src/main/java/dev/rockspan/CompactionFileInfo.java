@@ -11,7 +11,7 @@ import java.lang.foreign.Arena;
 /**
  * A file that went into a compaction or came out of it.
  *
- * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
+ * <p>Valid as long as the object that returned it is open. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_compaction_file_info_t}.
  */
@@ -24,8 +24,6 @@ public class CompactionFileInfo extends RocksObject {
      * Returns the number of the table file.
      *
      * <p>C: {@code rocksdb_compaction_file_info_file_number}.
-     *
-     * @return the number of the table file
      */
     public long fileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -38,8 +36,6 @@ public class CompactionFileInfo extends RocksObject {
      * Returns the level that the table file is in.
      *
      * <p>C: {@code rocksdb_compaction_file_info_level}.
-     *
-     * @return the level that the table file is in
      */
     public int level() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -52,8 +48,6 @@ public class CompactionFileInfo extends RocksObject {
      * Returns the number of the oldest blob file that the table file refers to; 0 if it refers to none.
      *
      * <p>C: {@code rocksdb_compaction_file_info_oldest_blob_file_number}.
-     *
-     * @return the number of the oldest blob file that the table file refers to; 0 if it refers to none
      */
     public long oldestBlobFileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -64,9 +58,9 @@ public class CompactionFileInfo extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public CompactionFileInfo in(Arena arena) {

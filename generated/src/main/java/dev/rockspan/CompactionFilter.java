@@ -63,9 +63,9 @@ public class CompactionFilter extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public CompactionFilter in(Arena arena) {
@@ -73,6 +73,6 @@ public class CompactionFilter extends RocksObject {
         return this;
     }
 
-    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
     protected CompactionFilter() {}
 }

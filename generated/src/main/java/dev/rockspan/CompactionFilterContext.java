@@ -11,8 +11,8 @@ import java.lang.foreign.Arena;
 /**
  * The compaction that a filter is made for; valid during the callback only.
  *
- * <p>Belongs to the object that returned it, and ends with that. One thread at a time may use it: a call on a second
- * one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Valid as long as the object that returned it is open. One thread at a time may use it: a call on a second one
+ * throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_compactionfiltercontext_t}.
  */
@@ -25,8 +25,6 @@ public class CompactionFilterContext extends RocksObject {
      * Tells whether all table files are compacted.
      *
      * <p>C: {@code rocksdb_compactionfiltercontext_is_full_compaction}.
-     *
-     * @return whether all table files are compacted
      */
     public boolean isFullCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -40,8 +38,6 @@ public class CompactionFilterContext extends RocksObject {
      * Tells whether a caller asked for the compaction.
      *
      * <p>C: {@code rocksdb_compactionfiltercontext_is_manual_compaction}.
-     *
-     * @return whether a caller asked for the compaction
      */
     public boolean isManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -52,9 +48,9 @@ public class CompactionFilterContext extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public CompactionFilterContext in(Arena arena) {

@@ -49,9 +49,9 @@ public class CompactionFilterFactory extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public CompactionFilterFactory in(Arena arena) {
@@ -59,6 +59,6 @@ public class CompactionFilterFactory extends RocksObject {
         return this;
     }
 
-    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
     protected CompactionFilterFactory() {}
 }

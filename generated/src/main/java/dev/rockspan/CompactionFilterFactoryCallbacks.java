@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
  * callback can use them.
  *
- * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
- * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
+ * <p>An exception is rethrown from the Java call during which RocksDB made the callback; if there was none on that
+ * thread, {@link CallbackErrors} gets it. RocksDB then uses the fallback that each method names.
  *
  * <p>C: {@code rocksdb_compactionfilterfactory_create}.
  */

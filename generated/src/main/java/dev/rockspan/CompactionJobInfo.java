@@ -53,8 +53,6 @@ public class CompactionJobInfo extends RocksObject {
      * Tells whether the compaction was aborted.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_aborted}.
-     *
-     * @return whether the compaction was aborted
      */
     public boolean aborted() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -68,8 +66,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns the lowest level that files were compacted from.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_base_input_level}.
-     *
-     * @return the lowest level that files were compacted from
      */
     public int baseInputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -83,8 +79,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns how new blobs are compressed.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_blob_compression_type}.
-     *
-     * @return how new blobs are compressed
      */
     public CompressionType blobCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -157,8 +151,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns the number of the column family.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_cf_id}.
-     *
-     * @return the number of the column family
      */
     public int columnFamilyId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -187,8 +179,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns why the compaction was done.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_compaction_reason}.
-     *
-     * @return why the compaction was done
      */
     public CompactionReason compactionReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -202,8 +192,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns how new table files are compressed.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_compression}.
-     *
-     * @return how new table files are compressed
      */
     public CompressionType compression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -217,8 +205,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns the time that the compaction took, in microseconds.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_elapsed_micros}.
-     *
-     * @return the time that the compaction took, in microseconds
      */
     public long elapsedMicros() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -272,8 +258,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns how many entries were read.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_input_records}.
-     *
-     * @return how many entries were read
      */
     public long inputRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -287,8 +271,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns the number of the job.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_job_id}.
-     *
-     * @return the number of the job
      */
     public int jobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -302,8 +284,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns how many keys were damaged and written as they were.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_num_corrupt_keys}.
-     *
-     * @return how many keys were damaged and written as they were
      */
     public long numCorruptKeys() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -317,8 +297,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns how many table files were compacted.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_num_input_files}.
-     *
-     * @return how many table files were compacted
      */
     public long numInputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -332,8 +310,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns how many of the compacted table files were in the output level.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_num_input_files_at_output_level}.
-     *
-     * @return how many of the compacted table files were in the output level
      */
     public long numInputFilesAtOutputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -348,8 +324,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns the number of table files in level 0 when the job was described.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_num_l0_files}.
-     *
-     * @return the number of table files in level 0 when the job was described
      */
     public int numL0Files() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -403,8 +377,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns the level that files were compacted into.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_output_level}.
-     *
-     * @return the level that files were compacted into
      */
     public int outputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -418,8 +390,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns how many entries were written.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_output_records}.
-     *
-     * @return how many entries were written
      */
     public long outputRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -500,8 +470,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns the id of the thread that did the job.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_thread_id}.
-     *
-     * @return the id of the thread that did the job
      */
     public long threadId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -515,8 +483,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns the size of the compacted table files in bytes.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_total_input_bytes}.
-     *
-     * @return the size of the compacted table files in bytes
      */
     public long totalInputBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -530,8 +496,6 @@ public class CompactionJobInfo extends RocksObject {
      * Returns the size of the table files written in bytes.
      *
      * <p>C: {@code rocksdb_compactionjobinfo_total_output_bytes}.
-     *
-     * @return the size of the table files written in bytes
      */
     public long totalOutputBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -542,9 +506,9 @@ public class CompactionJobInfo extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public CompactionJobInfo in(Arena arena) {

@@ -12,7 +12,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * What a compaction read, wrote and dropped.
  *
- * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
+ * <p>Valid as long as the object that returned it is open. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_compaction_job_stats_t}.
  */
@@ -25,8 +25,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns the processor time that the compaction took, in microseconds.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_cpu_micros}.
-     *
-     * @return the processor time that the compaction took, in microseconds
      */
     public long cpuMicros() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -39,8 +37,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns the time that the compaction took, in microseconds.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_elapsed_micros}.
-     *
-     * @return the time that the compaction took, in microseconds
      */
     public long elapsedMicros() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -50,11 +46,9 @@ public class CompactionJobStats extends RocksObject {
     }
 
     /**
-     * Returns the time for making files durable, in nanoseconds; 0 unless it is measured.
+     * Returns the time for making files durable, in nanoseconds; 0 unless {@code setReportBgIoStats} is on.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_file_fsync_nanos}.
-     *
-     * @return the time for making files durable, in nanoseconds; 0 unless it is measured
      */
     public long fileFsyncNanos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -64,11 +58,9 @@ public class CompactionJobStats extends RocksObject {
     }
 
     /**
-     * Returns the time for getting files ready, in nanoseconds; 0 unless it is measured.
+     * Returns the time for getting files ready, in nanoseconds; 0 unless {@code setReportBgIoStats} is on.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_file_prepare_write_nanos}.
-     *
-     * @return the time for getting files ready, in nanoseconds; 0 unless it is measured
      */
     public long filePrepareWriteNanos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -79,11 +71,9 @@ public class CompactionJobStats extends RocksObject {
     }
 
     /**
-     * Returns the time for making parts of files durable, in nanoseconds; 0 unless it is measured.
+     * Returns the time for making parts of files durable, in nanoseconds; 0 unless {@code setReportBgIoStats} is on.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_file_range_sync_nanos}.
-     *
-     * @return the time for making parts of files durable, in nanoseconds; 0 unless it is measured
      */
     public long fileRangeSyncNanos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -93,11 +83,9 @@ public class CompactionJobStats extends RocksObject {
     }
 
     /**
-     * Returns the time for writing to files, in nanoseconds; 0 unless it is measured.
+     * Returns the time for writing to files, in nanoseconds; 0 unless {@code setReportBgIoStats} is on.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_file_write_nanos}.
-     *
-     * @return the time for writing to files, in nanoseconds; 0 unless it is measured
      */
     public long fileWriteNanos() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -110,8 +98,6 @@ public class CompactionJobStats extends RocksObject {
      * Tells whether the number of entries read is exact.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_has_accurate_num_input_records}.
-     *
-     * @return whether the number of entries read is exact
      */
     public boolean hasAccurateNumInputRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -126,8 +112,6 @@ public class CompactionJobStats extends RocksObject {
      * Tells whether all table files were compacted.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_is_full_compaction}.
-     *
-     * @return whether all table files were compacted
      */
     public boolean isFullCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -140,8 +124,6 @@ public class CompactionJobStats extends RocksObject {
      * Tells whether a caller asked for the compaction.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_is_manual_compaction}.
-     *
-     * @return whether a caller asked for the compaction
      */
     public boolean isManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -154,8 +136,6 @@ public class CompactionJobStats extends RocksObject {
      * Tells whether a worker elsewhere did the compaction.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_is_remote_compaction}.
-     *
-     * @return whether a worker elsewhere did the compaction
      */
     public boolean isRemoteCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -183,8 +163,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many blobs were read.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_blobs_read}.
-     *
-     * @return how many blobs were read
      */
     public long numBlobsRead() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -197,8 +175,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many keys were damaged and written as they were.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_corrupt_keys}.
-     *
-     * @return how many keys were damaged and written as they were
      */
     public long numCorruptKeys() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -211,8 +187,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many deletions were dropped because nothing was left for them to delete.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_expired_deletion_records}.
-     *
-     * @return how many deletions were dropped because nothing was left for them to delete
      */
     public long numExpiredDeletionRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -226,8 +200,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many table files did not have to be read.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_filtered_input_files}.
-     *
-     * @return how many table files did not have to be read
      */
     public long numFilteredInputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -241,8 +213,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many table files of the output level did not have to be read.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_filtered_input_files_at_output_level}.
-     *
-     * @return how many table files of the output level did not have to be read
      */
     public long numFilteredInputFilesAtOutputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -258,8 +228,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many deletions were read.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_input_deletion_records}.
-     *
-     * @return how many deletions were read
      */
     public long numInputDeletionRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -273,8 +241,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many table files were compacted.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_input_files}.
-     *
-     * @return how many table files were compacted
      */
     public long numInputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -287,8 +253,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many of the compacted table files were in the output level.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_input_files_at_output_level}.
-     *
-     * @return how many of the compacted table files were in the output level
      */
     public long numInputFilesAtOutputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -303,8 +267,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many table files were moved to the output level as they were.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_input_files_trivially_moved}.
-     *
-     * @return how many table files were moved to the output level as they were
      */
     public long numInputFilesTriviallyMoved() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -319,8 +281,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many entries were read.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_input_records}.
-     *
-     * @return how many entries were read
      */
     public long numInputRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -333,8 +293,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many table files were written.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_output_files}.
-     *
-     * @return how many table files were written
      */
     public long numOutputFiles() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -347,8 +305,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many blob files were written.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_output_files_blob}.
-     *
-     * @return how many blob files were written
      */
     public long numOutputFilesBlob() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -361,8 +317,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many entries were written.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_output_records}.
-     *
-     * @return how many entries were written
      */
     public long numOutputRecords() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -375,8 +329,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many entries were dropped because newer ones had the same key.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_records_replaced}.
-     *
-     * @return how many entries were dropped because newer ones had the same key
      */
     public long numRecordsReplaced() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -389,8 +341,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many single deletions met no entry to delete.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_single_del_fallthru}.
-     *
-     * @return how many single deletions met no entry to delete
      */
     public long numSingleDelFallthru() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -404,8 +354,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many single deletions met an entry that was not put.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_num_single_del_mismatch}.
-     *
-     * @return how many single deletions met an entry that was not put
      */
     public long numSingleDelMismatch() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -434,8 +382,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns how many bytes of blobs were read.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_total_blob_bytes_read}.
-     *
-     * @return how many bytes of blobs were read
      */
     public long totalBlobBytesRead() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -448,8 +394,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns the size of the compacted table files in bytes.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_total_input_bytes}.
-     *
-     * @return the size of the compacted table files in bytes
      */
     public long totalInputBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -462,8 +406,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns the size of the keys read in bytes, uncompressed.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_total_input_raw_key_bytes}.
-     *
-     * @return the size of the keys read in bytes, uncompressed
      */
     public long totalInputRawKeyBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -477,8 +419,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns the size of the values read in bytes, uncompressed.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_total_input_raw_value_bytes}.
-     *
-     * @return the size of the values read in bytes, uncompressed
      */
     public long totalInputRawValueBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -492,8 +432,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns the size of the table files written in bytes.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_total_output_bytes}.
-     *
-     * @return the size of the table files written in bytes
      */
     public long totalOutputBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -506,8 +444,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns the size of the blob files written in bytes.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_total_output_bytes_blob}.
-     *
-     * @return the size of the blob files written in bytes
      */
     public long totalOutputBytesBlob() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -521,8 +457,6 @@ public class CompactionJobStats extends RocksObject {
      * Returns the size in bytes of the table files that did not have to be read.
      *
      * <p>C: {@code rocksdb_compaction_job_stats_total_skipped_input_bytes}.
-     *
-     * @return the size in bytes of the table files that did not have to be read
      */
     public long totalSkippedInputBytes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -533,9 +467,9 @@ public class CompactionJobStats extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public CompactionJobStats in(Arena arena) {

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Retains what it was created with or set to: {@link CompactionOptionsCanceled}. These may be closed first; they are
- * freed after it.
+ * <p>Retains what it was created with or set to: {@link CompactionOptionsCanceled}. They may be closed before this
+ * object; their memory is freed when this object is.
  *
  * <p>C: {@code rocksdb_compaction_options_t}.
  */
@@ -56,8 +56,8 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * {@return how the new files are compressed; DISABLE_COMPRESSION_OPTION for as the column family says; {@code
-     * DISABLE_COMPRESSION_OPTION} by default}
+     * {@return how the new files are compressed; DISABLE_COMPRESSION_OPTION, the default, compresses them as the column
+     * family says}
      *
      * <p>C: {@code rocksdb_compaction_options_get_compression}.
      *
@@ -73,7 +73,7 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * {@return how many threads share the compaction; 0 for as many as the database says; {@code 0} by default}
+     * {@return how many threads share the compaction; 0, the default, takes the number of the database}
      *
      * <p>C: {@code rocksdb_compaction_options_get_max_subcompactions}.
      */
@@ -85,7 +85,7 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes at which a new file begins; -1 for one file only; {@code -1} by default}
+     * {@return the size in bytes at which a new file begins; -1, the default, for one file only}
      *
      * <p>C: {@code rocksdb_compaction_options_get_output_file_size_limit}.
      */
@@ -98,8 +98,7 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the temperature of the new files; UNKNOWN for that which the column family says; {@code UNKNOWN} by
-     * default}
+     * {@return the temperature of the new files; UNKNOWN, the default, takes that of the column family}
      *
      * <p>C: {@code rocksdb_compaction_options_get_output_temperature_override}.
      */
@@ -131,7 +130,7 @@ public class CompactionOptions extends RocksObject {
      *
      * <p>C: {@code rocksdb_compaction_options_set_canceled}.
      *
-     * @param canceled retained until this object is closed
+     * @param canceled retained by this object; may be closed before it
      * @return this object
      */
     public CompactionOptions setCanceled(@Nullable CompactionOptionsCanceled canceled) {
@@ -146,8 +145,8 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets how the new files are compressed; DISABLE_COMPRESSION_OPTION for as the column family says; {@code
-     * DISABLE_COMPRESSION_OPTION} by default.
+     * Sets how the new files are compressed; DISABLE_COMPRESSION_OPTION, the default, compresses them as the column
+     * family says.
      *
      * <p>C: {@code rocksdb_compaction_options_set_compression}.
      *
@@ -165,7 +164,7 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets how many threads share the compaction; 0 for as many as the database says; {@code 0} by default.
+     * Sets how many threads share the compaction; 0, the default, takes the number of the database.
      *
      * <p>C: {@code rocksdb_compaction_options_set_max_subcompactions}.
      *
@@ -179,7 +178,7 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes at which a new file begins; -1 for one file only; {@code -1} by default.
+     * Sets the size in bytes at which a new file begins; -1, the default, for one file only.
      *
      * <p>C: {@code rocksdb_compaction_options_set_output_file_size_limit}.
      *
@@ -194,7 +193,7 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the temperature of the new files; UNKNOWN for that which the column family says; {@code UNKNOWN} by default.
+     * Sets the temperature of the new files; UNKNOWN, the default, takes that of the column family.
      *
      * <p>C: {@code rocksdb_compaction_options_set_output_temperature_override}.
      *
@@ -209,19 +208,15 @@ public class CompactionOptions extends RocksObject {
         }
     }
 
-    /**
-     * Returns the object that {@link #setCanceled} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setCanceled} was last given, or null. */
     public @Nullable CompactionOptionsCanceled canceled() {
         return Given.of(this, "canceled");
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public CompactionOptions in(Arena arena) {

@@ -83,8 +83,8 @@ public class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes of table and blob files together above which the oldest are deleted; 0 counts table
-     * files only; {@code 0} by default}
+     * {@return the size in bytes of table and blob files together above which the oldest are deleted; 0, the default,
+     * counts table files only}
      *
      * <p>C: {@code rocksdb_fifo_compaction_options_get_max_data_files_size}.
      */
@@ -114,7 +114,8 @@ public class CompactionOptionsFIFO extends RocksObject {
     /**
      * Sets the age in seconds at which files once became warm; without effect; {@code 0} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compaction_options_fifo.age_for_warm}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * compaction_options_fifo.age_for_warm}.
      *
      * <p>C: {@code rocksdb_fifo_compaction_options_set_age_for_warm}.
      *
@@ -132,7 +133,7 @@ public class CompactionOptionsFIFO extends RocksObject {
     /**
      * Sets whether small files are compacted into larger ones; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_fifo.allow_compaction}.
      *
      * <p>C: {@code rocksdb_fifo_compaction_options_set_allow_compaction}.
@@ -150,7 +151,7 @@ public class CompactionOptionsFIFO extends RocksObject {
     /**
      * Sets whether files whose temperature changes are copied as they are; experimental; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_fifo.allow_trivial_copy_when_change_temperature}.
      *
      * <p>C: {@code rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature}.
@@ -167,10 +168,10 @@ public class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes of table and blob files together above which the oldest are deleted; 0 counts table files
-     * only; {@code 0} by default.
+     * Sets the size in bytes of table and blob files together above which the oldest are deleted; 0, the default,
+     * counts table files only.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_fifo.max_data_files_size}.
      *
      * <p>C: {@code rocksdb_fifo_compaction_options_set_max_data_files_size}.
@@ -189,7 +190,7 @@ public class CompactionOptionsFIFO extends RocksObject {
      * Sets the size in bytes of all table files above which the oldest are deleted; {@code 1073741824} (1 GiB) by
      * default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_fifo.max_table_files_size}.
      *
      * <p>C: {@code rocksdb_fifo_compaction_options_set_max_table_files_size}.
@@ -208,7 +209,7 @@ public class CompactionOptionsFIFO extends RocksObject {
      * Sets how many bytes are copied at a time when files are copied as they are; at least 4096; {@code 4096} (4 KiB)
      * by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_fifo.trivial_copy_buffer_size}.
      *
      * <p>C: {@code rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size}.
@@ -227,7 +228,7 @@ public class CompactionOptionsFIFO extends RocksObject {
      * Sets whether the size of compacted files follows from the sizes of table and blob files; {@code false} by
      * default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_fifo.use_kv_ratio_compaction}.
      *
      * <p>C: {@code rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction}.
@@ -273,9 +274,9 @@ public class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public CompactionOptionsFIFO in(Arena arena) {

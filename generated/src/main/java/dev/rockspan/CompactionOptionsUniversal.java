@@ -55,7 +55,7 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * {@return the percentage of the data that is compressed, the oldest first; -1 for all; {@code -1} by default}
+     * {@return the percentage of the data that is compressed, the oldest first; -1, the default, for all}
      *
      * <p>C: {@code rocksdb_universal_compaction_options_get_compression_size_percent}.
      */
@@ -84,7 +84,7 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * {@return how many sorted runs one compaction takes at most; -1 for any number; {@code -1} by default}
+     * {@return how many sorted runs one compaction takes at most; -1, the default, for any number}
      *
      * <p>C: {@code rocksdb_universal_compaction_options_get_max_merge_width}.
      */
@@ -98,8 +98,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * {@return how many sorted runs there should be at most; 0 chooses by the size of the database, -1 takes the
-     * trigger of compactions; {@code -1} by default}
+     * {@return how many sorted runs there should be at most; 0 chooses by the size of the database, -1, the default,
+     * takes the trigger of compactions}
      *
      * <p>C: {@code rocksdb_universal_compaction_options_get_max_read_amp}.
      */
@@ -161,7 +161,7 @@ public class CompactionOptionsUniversal extends RocksObject {
      * Sets whether files that overlap no others are moved to other levels instead of written anew; {@code false} by
      * default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.allow_trivial_move}.
      *
      * <p>C: {@code rocksdb_universal_compaction_options_set_allow_trivial_move}.
@@ -177,9 +177,9 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets the percentage of the data that is compressed, the oldest first; -1 for all; {@code -1} by default.
+     * Sets the percentage of the data that is compressed, the oldest first; -1, the default, for all.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.compression_size_percent}.
      *
      * <p>C: {@code rocksdb_universal_compaction_options_set_compression_size_percent}.
@@ -197,7 +197,7 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * Sets whether compactions are kept below the limit of their bytes; experimental; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.incremental}.
      *
      * <p>C: {@code rocksdb_universal_compaction_options_set_incremental}.
@@ -213,9 +213,9 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets how many sorted runs one compaction takes at most; -1 for any number; {@code -1} by default.
+     * Sets how many sorted runs one compaction takes at most; -1, the default, for any number.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.max_merge_width}.
      *
      * <p>C: {@code rocksdb_universal_compaction_options_set_max_merge_width}.
@@ -231,10 +231,13 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets how many sorted runs there should be at most; 0 chooses by the size of the database, -1 takes the trigger of
-     * compactions; {@code -1} by default.
+     * Sets how many sorted runs there should be at most; 0 chooses by the size of the database, -1, the default, takes
+     * the trigger of compactions.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Opening fails if it is positive and below {@code level0FileNumCompactionTrigger}. 0 works with {@link
+     * CompactionStopStyle#CompactionStopStyleTotalSize} only.
+     *
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.max_read_amp}.
      *
      * <p>C: {@code rocksdb_universal_compaction_options_set_max_read_amp}.
@@ -253,7 +256,7 @@ public class CompactionOptionsUniversal extends RocksObject {
      * Sets how much more than its newest data a database may take, as a percentage, before all is compacted; {@code
      * 200} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.max_size_amplification_percent}.
      *
      * <p>C: {@code rocksdb_universal_compaction_options_set_max_size_amplification_percent}.
@@ -272,7 +275,7 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * Sets how many sorted runs one compaction takes at least; {@code 2} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.min_merge_width}.
      *
      * <p>C: {@code rocksdb_universal_compaction_options_set_min_merge_width}.
@@ -290,7 +293,7 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * Sets whether compactions take fewer files while ones of the lowest priority wait; {@code true} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.reduce_file_locking}.
      *
      * <p>C: {@code rocksdb_universal_compaction_options_set_reduce_file_locking}.
@@ -306,10 +309,10 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets the percentage by which the next run may be larger than those before it to be compacted with them; {@code 1}
-     * by default.
+     * Sets the percentage by which the next run may be larger than those already taken, together, to be compacted with
+     * them; {@code 1} by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.size_ratio}.
      *
      * <p>C: {@code rocksdb_universal_compaction_options_set_size_ratio}.
@@ -328,7 +331,7 @@ public class CompactionOptionsUniversal extends RocksObject {
      * Sets how the sizes of runs are compared to take one more into a compaction; {@code CompactionStopStyleTotalSize}
      * by default.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.stop_style}.
      *
      * <p>C: {@code rocksdb_universal_compaction_options_set_stop_style}.
@@ -344,8 +347,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * {@return the percentage by which the next run may be larger than those before it to be compacted with them;
-     * {@code 1} by default}
+     * {@return the percentage by which the next run may be larger than those already taken, together, to be compacted
+     * with them; {@code 1} by default}
      *
      * <p>C: {@code rocksdb_universal_compaction_options_get_size_ratio}.
      */
@@ -372,9 +375,9 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public CompactionOptionsUniversal in(Arena arena) {

@@ -145,7 +145,7 @@ public enum CompactionReason {
     kRefitLevel(19),
 
     /**
-     * Files are read very often.
+     * Files had many reads that found nothing there.
      *
      * <p>C: {@code rocksdb::CompactionReason}, 20 in RocksDB 11.2.0 or later.
      */
@@ -168,9 +168,9 @@ public enum CompactionReason {
     }
 
     /**
-     * {@return the value in C}
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
-     *     another value, or none
+     * {@return the number in C}
+     * @throws UnsupportedOperationException if the loaded RocksDB does not have this constant, or has another number
+     *     for it
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -180,9 +180,9 @@ public enum CompactionReason {
     }
 
     /**
-     * Returns the constant with a value in C.
+     * Returns the constant whose number in C is {@code value}.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if no constant has this number
      */
     public static CompactionReason getCompactionReason(int value) {
         return switch (value) {

@@ -12,8 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * Describes a job to a compaction service; valid during the callback only.
  *
- * <p>Belongs to the object that returned it, and ends with that. One thread at a time may use it: a call on a second
- * one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Valid as long as the object that returned it is open. One thread at a time may use it: a call on a second one
+ * throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_compactionservice_jobinfo_t}.
  */
@@ -26,8 +26,6 @@ public class CompactionServiceJobInfo extends RocksObject {
      * Returns the lowest level that files are compacted from.
      *
      * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_base_input_level}.
-     *
-     * @return the lowest level that files are compacted from
      */
     public int baseInputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -42,8 +40,6 @@ public class CompactionServiceJobInfo extends RocksObject {
      * Returns the number of the column family.
      *
      * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_cf_id}.
-     *
-     * @return the number of the column family
      */
     public int columnFamilyId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -71,8 +67,6 @@ public class CompactionServiceJobInfo extends RocksObject {
      * Returns why the compaction is done.
      *
      * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_compaction_reason}.
-     *
-     * @return why the compaction is done
      */
     public CompactionReason compactionReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -133,8 +127,6 @@ public class CompactionServiceJobInfo extends RocksObject {
      * Tells whether the files are compacted into the last level that holds such keys.
      *
      * <p>C: {@code rocksdb_compactionservice_jobinfo_t_is_bottommost_level}.
-     *
-     * @return whether the files are compacted into the last level that holds such keys
      */
     public boolean isBottommostLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -149,8 +141,6 @@ public class CompactionServiceJobInfo extends RocksObject {
      * Tells whether all table files are compacted.
      *
      * <p>C: {@code rocksdb_compactionservice_jobinfo_t_is_full_compaction}.
-     *
-     * @return whether all table files are compacted
      */
     public boolean isFullCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -165,8 +155,6 @@ public class CompactionServiceJobInfo extends RocksObject {
      * Tells whether a caller asked for the compaction.
      *
      * <p>C: {@code rocksdb_compactionservice_jobinfo_t_is_manual_compaction}.
-     *
-     * @return whether a caller asked for the compaction
      */
     public boolean isManualCompaction() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -181,8 +169,6 @@ public class CompactionServiceJobInfo extends RocksObject {
      * Returns the number of the job.
      *
      * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_job_id}.
-     *
-     * @return the number of the job
      */
     public long jobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -196,8 +182,6 @@ public class CompactionServiceJobInfo extends RocksObject {
      * Returns the level that files are compacted into.
      *
      * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_output_level}.
-     *
-     * @return the level that files are compacted into
      */
     public int outputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -211,8 +195,6 @@ public class CompactionServiceJobInfo extends RocksObject {
      * Returns how urgent the job is.
      *
      * <p>C: {@code rocksdb_compactionservice_jobinfo_t_get_priority}.
-     *
-     * @return how urgent the job is
      */
     public Priority priority() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -223,9 +205,9 @@ public class CompactionServiceJobInfo extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public CompactionServiceJobInfo in(Arena arena) {

@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>Retains what it was created with or set to: {@link BlockBasedTableConfig}, {@link CompactionFilter}, {@link
- * Comparator}, {@link Env}, {@link Logger}, {@link Options}. These may be closed first; they are freed after it.
+ * Comparator}, {@link Env}, {@link Logger}, {@link Options}. They may be closed before this object; their memory is
+ * freed when this object is.
  *
  * <p>C: {@code rocksdb_compaction_service_options_override_t}.
  */
@@ -49,7 +50,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_create_from_options}.
      *
-     * @param option retained until the new object is closed
+     * @param option retained by the new object; may be closed before it
      */
     public CompactionServiceOptionsOverride(Options option) {
         NativeObject nativeObject;
@@ -89,7 +90,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_compaction_filter}.
      *
-     * @param compactionFilter retained until this object is closed
+     * @param compactionFilter retained by this object; may be closed before it
      * @return this object
      */
     public CompactionServiceOptionsOverride setCompactionFilter(CompactionFilter compactionFilter) {
@@ -132,7 +133,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_comparator}.
      *
-     * @param comparator retained until this object is closed
+     * @param comparator retained by this object; may be closed before it
      * @return this object
      */
     public CompactionServiceOptionsOverride setComparator(Comparator comparator) {
@@ -152,7 +153,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_env}.
      *
-     * @param env retained until this object is closed
+     * @param env retained by this object; may be closed before it
      * @return this object
      */
     public CompactionServiceOptionsOverride setEnv(Env env) {
@@ -192,7 +193,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_info_log}.
      *
-     * @param logger retained until this object is closed
+     * @param logger retained by this object; may be closed before it
      * @return this object
      */
     public CompactionServiceOptionsOverride setLogger(Logger logger) {
@@ -290,7 +291,6 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_statistics}.
      *
-     * @param options shared with RocksDB; may be closed after the call
      * @return this object
      */
     public CompactionServiceOptionsOverride setStatistics(Options options) {
@@ -309,7 +309,8 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_block_based_table_factory}.
      *
-     * @param tableOptions retained until this object is closed
+     * @param tableOptions copied, so that later changes have no effect; retained by this object; may be closed before
+     *     it
      * @return this object
      */
     public CompactionServiceOptionsOverride setTableFormatConfig(
@@ -330,7 +331,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      *
      * <p>C: {@code rocksdb_compaction_service_options_override_set_cuckoo_table_factory}.
      *
-     * @param tableOptions shared with RocksDB; may be closed after the call
+     * @param tableOptions copied: later changes have no effect; may be closed after the call
      * @return this object
      */
     public CompactionServiceOptionsOverride setTableFormatConfig(CuckooTableConfig tableOptions) {
@@ -344,100 +345,60 @@ public class CompactionServiceOptionsOverride extends RocksObject {
         }
     }
 
-    /**
-     * Returns the object that {@link #setCompactionFilter} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setCompactionFilter} was last given, or null. */
     public @Nullable CompactionFilter compactionFilter() {
         return Given.of(this, "compactionFilter");
     }
 
-    /**
-     * Returns the object that {@link #setCompactionFilterFactory} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setCompactionFilterFactory} was last given, or null. */
     public @Nullable CompactionFilterFactory compactionFilterFactory() {
         return Given.of(this, "compactionFilterFactory");
     }
 
-    /**
-     * Returns the object that {@link #setComparator} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setComparator} was last given, or null. */
     public @Nullable Comparator comparator() {
         return Given.of(this, "comparator");
     }
 
-    /**
-     * Returns the object that {@link #setEnv} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setEnv} was last given, or null. */
     public @Nullable Env env() {
         return Given.of(this, "env");
     }
 
-    /**
-     * Returns the object that {@link #setFileChecksumGenFactory} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setFileChecksumGenFactory} was last given, or null. */
     public @Nullable FileChecksumGenFactory fileChecksumGenFactory() {
         return Given.of(this, "fileChecksumGenFactory");
     }
 
-    /**
-     * Returns the object that {@link #setLogger} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setLogger} was last given, or null. */
     public @Nullable Logger logger() {
         return Given.of(this, "logger");
     }
 
-    /**
-     * Returns the object that {@link #setMergeOperator} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setMergeOperator} was last given, or null. */
     public @Nullable MergeOperator mergeOperator() {
         return Given.of(this, "mergeOperator");
     }
 
-    /**
-     * Returns the object that {@link #setPrefixExtractor} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setPrefixExtractor} was last given, or null. */
     public @Nullable SliceTransform prefixExtractor() {
         return Given.of(this, "prefixExtractor");
     }
 
-    /**
-     * Returns the object that {@link #setSstPartitionerFactory} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setSstPartitionerFactory} was last given, or null. */
     public @Nullable SstPartitionerFactory sstPartitionerFactory() {
         return Given.of(this, "sstPartitionerFactory");
     }
 
-    /**
-     * Returns the object that {@link #setStatistics} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setStatistics} was last given, or null. */
     public @Nullable Options statistics() {
         return Given.of(this, "statistics");
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public CompactionServiceOptionsOverride in(Arena arena) {

@@ -88,8 +88,6 @@ public class CompactionServiceScheduleResponse extends RocksObject {
      * Tells whether the job was passed on.
      *
      * <p>C: {@code rocksdb_compactionservice_scheduleresponse_getstatus}.
-     *
-     * @return whether the job was passed on
      */
     public CompactionServiceJobStatus status() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -101,9 +99,9 @@ public class CompactionServiceScheduleResponse extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public CompactionServiceScheduleResponse in(Arena arena) {

@@ -55,7 +55,7 @@ public class Comparator extends RocksObject {
      * @param name by which RocksDB knows it
      * @param timestampSize at least 0 and at most 65536
      * @param callbacks called until RocksDB releases this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public Comparator(String name, long timestampSize, TimestampComparatorCallbacks callbacks) {
         NativeObject nativeObject;
@@ -74,9 +74,9 @@ public class Comparator extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public Comparator in(Arena arena) {
@@ -84,6 +84,6 @@ public class Comparator extends RocksObject {
         return this;
     }
 
-    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
     protected Comparator() {}
 }

@@ -82,8 +82,8 @@ public class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * {@return whether memtables are flushed before the backup, as they must be if write-ahead logs are not written;
-     * {@code false} by default}
+     * {@return whether memtables are flushed before the backup; off, a backup lacks what was not flushed and is in no
+     * write-ahead log; {@code false} by default}
      *
      * <p>C: {@code rocksdb_create_backup_options_get_flush_before_backup}.
      */
@@ -146,7 +146,9 @@ public class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Sets the callback that decides which files are left out.
+     * Sets the callback that decides which table and blob files are left out of the backup; without one, none are. It
+     * is asked for files that backups share only. The caller must keep the files that are left out: restoring needs
+     * them in the folder of the backups, as the C API cannot name another one.
      *
      * <p>C: {@code rocksdb_create_backup_options_set_exclude_files_callback}.
      *
@@ -166,8 +168,8 @@ public class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Sets whether memtables are flushed before the backup, as they must be if write-ahead logs are not written; {@code
-     * false} by default.
+     * Sets whether memtables are flushed before the backup; off, a backup lacks what was not flushed and is in no
+     * write-ahead log; {@code false} by default.
      *
      * <p>C: {@code rocksdb_create_backup_options_set_flush_before_backup}.
      *
@@ -202,9 +204,9 @@ public class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public CreateBackupOptions in(Arena arena) {

@@ -157,8 +157,8 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     }
 
     /**
-     * Sets whether hashes are taken modulo the size of the table, which is smaller, but slower; {@code true} by
-     * default.
+     * Sets whether hashes are taken modulo the size of the table, which makes tables smaller, but look-ups slower;
+     * {@code true} by default.
      *
      * <p>C: {@code rocksdb_cuckoo_options_set_use_module_hash}.
      *
@@ -173,8 +173,8 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     }
 
     /**
-     * {@return whether hashes are taken modulo the size of the table, which is smaller, but slower; {@code true} by
-     * default}
+     * {@return whether hashes are taken modulo the size of the table, which makes tables smaller, but look-ups slower;
+     * {@code true} by default}
      *
      * <p>C: {@code rocksdb_cuckoo_options_get_use_module_hash}.
      */
@@ -186,9 +186,9 @@ public class CuckooTableConfig extends RocksObject implements TableFormatConfig 
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public CuckooTableConfig in(Arena arena) {

@@ -15,13 +15,14 @@ import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a database is set up, apart from its column families.
+ * How a database is set up, apart from its column families. An option whose description does not say that it can be
+ * changed is fixed while the database is open.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Retains what it was created with or set to: {@link Env}, {@link Logger}, {@link Options}, {@link WalFilter}. These
- * may be closed first; they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Env}, {@link Logger}, {@link Options}, {@link WalFilter}. They
+ * may be closed before this object; their memory is freed when this object is.
  *
  * <p>C: {@code rocksdb_options_t}.
  */
@@ -49,7 +50,7 @@ public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptio
      *
      * <p>C: {@code rocksdb_options_create_copy}.
      *
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      */
     @SuppressWarnings("this-escape")
     public DBOptions(DBOptionsInterface<?> options) {
@@ -64,9 +65,9 @@ public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptio
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public DBOptions in(Arena arena) {

@@ -115,7 +115,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether error messages and logs may show the keys and values that are damaged; {@code false} by default}
+     * {@return whether error messages and logs may contain damaged keys and values, which is user data; {@code false}
+     * by default}
      *
      * <p>C: {@code rocksdb_options_get_allow_data_in_errors}.
      */
@@ -144,7 +145,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code rocksdb_options_get_allow_ingest_behind}.
      *
-     * @deprecated Use {@code setCfAllowIngestBehind}, which is one of the column family.
+     * @deprecated Use {@code setColumnFamilyAllowIngestBehind}, which is an option of the column family.
      */
     @Deprecated
     default boolean allowIngestBehind() {
@@ -231,8 +232,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether full write-ahead logs stay open until a background thread deletes them, as they once did; {@code
-     * false} by default}
+     * {@return whether full write-ahead logs stay open until a background thread deletes them, as in older versions;
+     * {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_background_close_inactive_wals}.
      *
@@ -276,8 +277,6 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Returns the number of compaction styles whose files are written with a hint of their lifetime.
      *
      * <p>C: {@code rocksdb_options_calculate_sst_write_lifetime_hint_set_count}.
-     *
-     * @return the number of compaction styles whose files are written with a hint of their lifetime
      */
     default long calculateSstWriteLifetimeHintCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -290,8 +289,6 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Returns the number of types of file whose checksums are passed on to the file system.
      *
      * <p>C: {@code rocksdb_options_checksum_handoff_file_types_count}.
-     *
-     * @return the number of types of file whose checksums are passed on to the file system
      */
     default long checksumHandoffFileTypeCount() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -362,8 +359,6 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Tells whether files of a compaction style are written with a hint of their lifetime.
      *
      * <p>C: {@code rocksdb_options_calculate_sst_write_lifetime_hint_set_contains}.
-     *
-     * @return whether files of a compaction style are written with a hint of their lifetime
      */
     default boolean containsCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -377,8 +372,6 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Tells whether checksums of a type of file are passed on to the file system.
      *
      * <p>C: {@code rocksdb_options_checksum_handoff_file_types_contains}.
-     *
-     * @return whether checksums of a type of file are passed on to the file system
      */
     default boolean containsChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -389,7 +382,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether a database is created that does not exist; {@code false} by default}
+     * {@return whether opening creates the database if it is missing; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_create_if_missing}.
      */
@@ -442,8 +435,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the bytes that the memtables of all column families may take together; 0 for no limit; {@code 0} by
-     * default}
+     * {@return the bytes that the memtables of all column families may take together; 0, the default, for no limit}
      *
      * <p>C: {@code rocksdb_options_get_db_write_buffer_size}.
      */
@@ -455,8 +447,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether the statistics in the info log have those of the memory allocator, too; {@code false} by
-     * default}
+     * {@return whether the statistics in the info log include those of the memory allocator; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_dump_malloc_stats}.
      */
@@ -519,8 +510,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether compactions fail that find a single deletion followed by an ordinary one of the same key; {@code
-     * true} by default}
+     * {@return whether compactions fail if they find a single deletion followed by an ordinary one of the same key;
+     * {@code true} by default}
      *
      * <p>C: {@code rocksdb_options_get_enforce_single_del_contracts}.
      *
@@ -661,8 +652,6 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Returns a counter of the statistics; 0 while they are not enabled.
      *
      * <p>C: {@code rocksdb_options_statistics_get_ticker_count}.
-     *
-     * @return a counter of the statistics; 0 while they are not enabled
      */
     default long getTickerCount(TickerType tickerType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -685,7 +674,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether files are closed in processes that this one starts; {@code true} by default}
+     * {@return whether child processes do not inherit file descriptors; {@code true} by default}
      *
      * <p>C: {@code rocksdb_options_get_is_fd_close_on_exec}.
      */
@@ -709,7 +698,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the age in seconds at which a new file of the info log begins; 0 for no limit; {@code 0} by default}
+     * {@return the age in seconds at which a new file of the info log begins; 0, the default, for no limit}
      *
      * <p>C: {@code rocksdb_options_get_log_file_time_to_roll}.
      */
@@ -721,8 +710,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many bytes are read ahead in manifest and write-ahead log when a database is opened; 0 for none;
-     * {@code 0} by default}
+     * {@return how many bytes are read ahead in manifest and write-ahead log when a database is opened; 0, the default,
+     * for none}
      *
      * <p>C: {@code rocksdb_options_get_log_readahead_size}.
      */
@@ -758,8 +747,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many times RocksDB tries by itself to resume after a background error; 0 for never; the default
-     * stands for as often as it takes; {@code 2147483647} by default}
+     * {@return how many times RocksDB tries by itself to resume after a background error; 0 for never; 2147483647, the
+     * default, for as often as it takes}
      *
      * <p>C: {@code rocksdb_options_get_max_bgerror_resume_count}.
      */
@@ -784,7 +773,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the size in bytes at which a new file of the info log begins; 0 for no limit; {@code 0} by default}
+     * {@return the size in bytes at which a new file of the info log begins; 0, the default, for no limit}
      *
      * <p>C: {@code rocksdb_options_get_max_log_file_size}.
      */
@@ -808,8 +797,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the temperature of new files other than table files, blob files and write-ahead logs; UNKNOWN leaves it
-     * to the file system; {@code UNKNOWN} by default}
+     * {@return the temperature of new files other than table files, blob files and write-ahead logs; UNKNOWN, the
+     * default, leaves it to the file system}
      *
      * <p>C: {@code rocksdb_options_get_metadata_write_temperature}.
      */
@@ -821,7 +810,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether table files are opened in the background after a database was opened; {@code false} by default}
+     * {@return whether table files are opened in the background after a database was opened; requires {@code
+     * setSkipStatsUpdateOnDbOpen(true)}, and not for FIFO compaction; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_open_files_async}.
      */
@@ -885,7 +875,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many old write-ahead logs are kept to be written again; 0 for none; {@code 0} by default}
+     * {@return how many old write-ahead logs are kept to be written again; 0, the default, for none}
      *
      * <p>C: {@code rocksdb_options_get_recycle_log_file_num}.
      */
@@ -986,7 +976,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether error messages and logs may show the keys and values that are damaged; {@code false} by default.
+     * Sets whether error messages and logs may contain damaged keys and values, which is user data; {@code false} by
+     * default.
      *
      * <p>C: {@code rocksdb_options_set_allow_data_in_errors}.
      *
@@ -1019,7 +1010,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code rocksdb_options_set_allow_ingest_behind}.
      *
-     * @deprecated Use {@code setCfAllowIngestBehind}, which is one of the column family.
+     * @deprecated Use {@code setColumnFamilyAllowIngestBehind}, which is an option of the column family.
      * @return this object
      */
     @Deprecated
@@ -1128,7 +1119,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether full write-ahead logs stay open until a background thread deletes them, as they once did; {@code
+     * Sets whether full write-ahead logs stay open until a background thread deletes them, as in older versions; {@code
      * false} by default.
      *
      * <p>C: {@code rocksdb_options_set_background_close_inactive_wals}.
@@ -1148,6 +1139,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether a database with missing or truncated files opens in the latest state that is whole, instead of
      * failing; {@code false} by default.
+     *
+     * <p>For damaged databases only. The write-ahead log is not replayed, even after a clean close: unflushed writes
+     * are lost. At least one manifest has to be readable.
+     *
+     * <p>Hazard: Opening crashes after a column family was dropped.
      *
      * <p>C: {@code rocksdb_options_set_best_efforts_recovery}.
      *
@@ -1212,7 +1208,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether a database is created that does not exist; {@code false} by default.
+     * Sets whether opening creates the database if it is missing; {@code false} by default.
      *
      * <p>C: {@code rocksdb_options_set_create_if_missing}.
      *
@@ -1291,7 +1287,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the bytes that the memtables of all column families may take together; 0 for no limit; {@code 0} by default.
+     * Sets the bytes that the memtables of all column families may take together; 0, the default, for no limit.
      *
      * <p>Limits the memory of many column families; they are flushed when it is reached, whatever their own sizes.
      *
@@ -1307,7 +1303,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether the statistics in the info log have those of the memory allocator, too; {@code false} by default.
+     * Sets whether the statistics in the info log include those of the memory allocator; {@code false} by default.
      *
      * <p>C: {@code rocksdb_options_set_dump_malloc_stats}.
      *
@@ -1324,7 +1320,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Sets whether one write may go to the write-ahead log while the one before it goes to memtables; {@code false} by
      * default.
      *
-     * <p>More throughput for many writing threads; not for transactions in two phases.
+     * <p>More throughput for many writing threads; not for transactions in two phases. Opening fails together with
+     * {@code setUnorderedWrite(true)} or {@code setAtomicFlush(true)}.
      *
      * <p>C: {@code rocksdb_options_set_enable_pipelined_write}.
      *
@@ -1369,7 +1366,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether compactions fail that find a single deletion followed by an ordinary one of the same key; {@code
+     * Sets whether compactions fail if they find a single deletion followed by an ordinary one of the same key; {@code
      * true} by default.
      *
      * <p>C: {@code rocksdb_options_set_enforce_single_del_contracts}.
@@ -1408,7 +1405,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code rocksdb_options_set_env}.
      *
-     * @param env retained until this object is closed
+     * @param env retained by this object; may be closed before it
      * @return this object
      */
     default T setEnv(Env env) {
@@ -1524,7 +1521,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * @param totalThreads at least 1 and at most 1024
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     default T setIncreaseParallelism(int totalThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1550,7 +1547,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether files are closed in processes that this one starts; {@code true} by default.
+     * Sets whether child processes do not inherit file descriptors; {@code true} by default.
      *
      * <p>C: {@code rocksdb_options_set_is_fd_close_on_exec}.
      *
@@ -1578,7 +1575,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the age in seconds at which a new file of the info log begins; 0 for no limit; {@code 0} by default.
+     * Sets the age in seconds at which a new file of the info log begins; 0, the default, for no limit.
      *
      * <p>C: {@code rocksdb_options_set_log_file_time_to_roll}.
      *
@@ -1592,8 +1589,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many bytes are read ahead in manifest and write-ahead log when a database is opened; 0 for none; {@code
-     * 0} by default.
+     * Sets how many bytes are read ahead in manifest and write-ahead log when a database is opened; 0, the default, for
+     * none.
      *
      * <p>C: {@code rocksdb_options_set_log_readahead_size}.
      *
@@ -1611,7 +1608,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code rocksdb_options_set_info_log}.
      *
-     * @param logger retained until this object is closed
+     * @param logger retained by this object; may be closed before it
      * @return this object
      */
     default T setLogger(Logger logger) {
@@ -1644,7 +1641,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether the write-ahead log stays in memory until a call flushes it; {@code false} by default.
      *
-     * <p>Saves system calls; what is not flushed is lost when the process crashes, not only the system.
+     * <p>Saves system calls; what is not flushed is lost when the process crashes, not just when the system does.
      *
      * <p>C: {@code rocksdb_options_set_manual_wal_flush}.
      *
@@ -1658,8 +1655,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many times RocksDB tries by itself to resume after a background error; 0 for never; the default stands
-     * for as often as it takes; {@code 2147483647} by default.
+     * Sets how many times RocksDB tries by itself to resume after a background error; 0 for never; 2147483647, the
+     * default, for as often as it takes.
      *
      * <p>C: {@code rocksdb_options_set_max_bgerror_resume_count}.
      *
@@ -1688,7 +1685,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the size in bytes at which a new file of the info log begins; 0 for no limit; {@code 0} by default.
+     * Sets the size in bytes at which a new file of the info log begins; 0, the default, for no limit.
      *
      * <p>C: {@code rocksdb_options_set_max_log_file_size}.
      *
@@ -1717,8 +1714,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the temperature of new files other than table files, blob files and write-ahead logs; UNKNOWN leaves it to
-     * the file system; {@code UNKNOWN} by default.
+     * Sets the temperature of new files other than table files, blob files and write-ahead logs; UNKNOWN, the default,
+     * leaves it to the file system.
      *
      * <p>C: {@code rocksdb_options_set_metadata_write_temperature}.
      *
@@ -1734,7 +1731,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether table files are opened in the background after a database was opened; {@code false} by default.
+     * Sets whether table files are opened in the background after a database was opened; requires {@code
+     * setSkipStatsUpdateOnDbOpen(true)}, and not for FIFO compaction; {@code false} by default.
+     *
+     * <p>Databases of many files open sooner. Damaged files are noticed later: as errors of background work or of
+     * reads.
      *
      * <p>C: {@code rocksdb_options_set_open_files_async}.
      *
@@ -1767,6 +1768,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether the history of statistics is kept in a hidden column family, instead of in memory; {@code false} by
      * default.
+     *
+     * <p>Hazard: If the database is later opened without it, {@code verifyChecksum} crashes; open {@code
+     * ___rocksdb_stats_history___} by name then.
      *
      * <p>C: {@code rocksdb_options_set_persist_stats_to_disk}.
      *
@@ -1830,9 +1834,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many old write-ahead logs are kept to be written again; 0 for none; {@code 0} by default.
+     * Sets how many old write-ahead logs are kept to be written again; 0, the default, for none.
      *
-     * <p>Saves the file system work at each new log; not for transactions in two phases.
+     * <p>Saves the file system work at each new log; not for transactions in two phases. RocksDB silently takes 0 if
+     * logs are archived, or with {@link WALRecoveryMode#TolerateCorruptedTailRecords} or {@link
+     * WALRecoveryMode#AbsoluteConsistency}.
      *
      * <p>C: {@code rocksdb_options_set_recycle_log_file_num}.
      *
@@ -1864,8 +1870,11 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the cache for whole rows, where reads of single keys look first; none by default.
      *
-     * <p>For reads of few hot keys. Iterators do not use it, and what it has of files that were compacted is of no use
-     * any more.
+     * <p>For reads of few hot keys. Iterators do not use it, and a compaction makes its entries for the old files
+     * useless.
+     *
+     * <p>Hazard: Deleted keys are there again where ranges were deleted; with transactions that are not {@code
+     * WRITE_COMMITTED}, reads return old values.
      *
      * <p>C: {@code rocksdb_options_set_row_cache}.
      *
@@ -1935,8 +1944,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets into how many parts the table of open files is divided, each with a lock, as a power of 2: 6 for 64; {@code
-     * 6} by default.
+     * Sets into how many parts the table of open files is divided, each with a lock, as a power of 2: 6, the default,
+     * for 64.
      *
      * <p>C: {@code rocksdb_options_set_table_cache_numshardbits}.
      *
@@ -1965,8 +1974,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether the manifest notes write-ahead logs that were synced, and opening fails if one is missing or
-     * shorter; {@code false} by default.
+     * Sets whether the manifest notes write-ahead logs that were synced when they were closed, and opening fails if one
+     * is missing or shorter; {@code false} by default.
+     *
+     * <p>Syncs of the log that is being written are not noted. Not for secondary databases.
      *
      * <p>C: {@code rocksdb_options_set_track_and_verify_wals_in_manifest}.
      *
@@ -1996,10 +2007,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether writes become visible in any order, which is faster, but snapshots may change; {@code false} by
-     * default.
-     *
-     * <p>Much more throughput, but a snapshot may change: reads through it can see writes that were under way.
+     * Sets whether writes become visible in any order: much more throughput, but reads through a snapshot may see
+     * writes that were under way when it was taken; {@code false} by default.
      *
      * <p>C: {@code rocksdb_options_set_unordered_write}.
      *
@@ -2027,7 +2036,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether compactions read past the cache of the system; {@code false} by default.
+     * Sets whether compactions read, bypassing the page cache (direct I/O); {@code false} by default.
      *
      * <p>C: {@code rocksdb_options_set_use_direct_io_for_compaction_reads}.
      *
@@ -2042,9 +2051,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether flushes and compactions write past the cache of the system; {@code false} by default.
+     * Sets whether flushes and compactions write, bypassing the page cache (direct I/O); {@code false} by default.
      *
-     * <p>Keeps compactions from pushing hot data out of the page cache of the system.
+     * <p>Keeps compactions from pushing hot data out of the page cache.
      *
      * <p>C: {@code rocksdb_options_set_use_direct_io_for_flush_and_compaction}.
      *
@@ -2059,9 +2068,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether table files are read past the cache of the system; {@code false} by default.
+     * Sets whether table files are read, bypassing the page cache (direct I/O); {@code false} by default.
      *
-     * <p>Goes around the page cache of the system: the block cache then has to be large enough.
+     * <p>The block cache then has to be large enough: nothing else caches.
      *
      * <p>C: {@code rocksdb_options_set_use_direct_reads}.
      *
@@ -2139,7 +2148,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>C: {@code rocksdb_options_set_wal_filter}.
      *
-     * @param walFilter retained until this object is closed
+     * @param walFilter retained by this object; may be closed before it
      * @return this object
      */
     default T setWalFilter(WalFilter walFilter) {
@@ -2173,8 +2182,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the size in MiB above which the oldest archived write-ahead logs are deleted; 0 for no limit; without a
-     * limit of time either, none are archived; {@code 0} by default.
+     * Sets the size in MiB above which the oldest archived write-ahead logs are deleted; 0, the default, for no limit;
+     * without a limit of time either, none are archived.
      *
      * <p>C: {@code rocksdb_options_set_WAL_size_limit_MB}.
      *
@@ -2188,8 +2197,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many seconds archived write-ahead logs are kept; 0 for no limit; without a limit of size either, none
-     * are archived; {@code 0} by default.
+     * Sets how many seconds archived write-ahead logs are kept; 0, the default, for no limit; without a limit of size
+     * either, none are archived.
      *
      * <p>C: {@code rocksdb_options_set_WAL_ttl_seconds}.
      *
@@ -2203,7 +2212,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the temperature of write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default.
+     * Sets the temperature of write-ahead logs; UNKNOWN, the default, leaves it to the file system.
      *
      * <p>C: {@code rocksdb_options_set_wal_write_temperature}.
      *
@@ -2322,8 +2331,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return into how many parts the table of open files is divided, each with a lock, as a power of 2: 6 for 64;
-     * {@code 6} by default}
+     * {@return into how many parts the table of open files is divided, each with a lock, as a power of 2: 6, the
+     * default, for 64}
      *
      * <p>C: {@code rocksdb_options_get_table_cache_numshardbits}.
      */
@@ -2348,8 +2357,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether the manifest notes write-ahead logs that were synced, and opening fails if one is missing or
-     * shorter; {@code false} by default}
+     * {@return whether the manifest notes write-ahead logs that were synced when they were closed, and opening fails if
+     * one is missing or shorter; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_track_and_verify_wals_in_manifest}.
      */
@@ -2374,8 +2383,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether writes become visible in any order, which is faster, but snapshots may change; {@code false} by
-     * default}
+     * {@return whether writes become visible in any order: much more throughput, but reads through a snapshot may see
+     * writes that were under way when it was taken; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_unordered_write}.
      */
@@ -2399,7 +2408,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether compactions read past the cache of the system; {@code false} by default}
+     * {@return whether compactions read, bypassing the page cache (direct I/O); {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_use_direct_io_for_compaction_reads}.
      */
@@ -2411,7 +2420,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether flushes and compactions write past the cache of the system; {@code false} by default}
+     * {@return whether flushes and compactions write, bypassing the page cache (direct I/O); {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_use_direct_io_for_flush_and_compaction}.
      */
@@ -2423,7 +2432,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether table files are read past the cache of the system; {@code false} by default}
+     * {@return whether table files are read, bypassing the page cache (direct I/O); {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_use_direct_reads}.
      */
@@ -2499,8 +2508,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the size in MiB above which the oldest archived write-ahead logs are deleted; 0 for no limit; without a
-     * limit of time either, none are archived; {@code 0} by default}
+     * {@return the size in MiB above which the oldest archived write-ahead logs are deleted; 0, the default, for no
+     * limit; without a limit of time either, none are archived}
      *
      * <p>C: {@code rocksdb_options_get_WAL_size_limit_MB}.
      */
@@ -2512,8 +2521,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many seconds archived write-ahead logs are kept; 0 for no limit; without a limit of size either,
-     * none are archived; {@code 0} by default}
+     * {@return how many seconds archived write-ahead logs are kept; 0, the default, for no limit; without a limit of
+     * size either, none are archived}
      *
      * <p>C: {@code rocksdb_options_get_WAL_ttl_seconds}.
      */
@@ -2525,7 +2534,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return the temperature of write-ahead logs; UNKNOWN leaves it to the file system; {@code UNKNOWN} by default}
+     * {@return the temperature of write-ahead logs; UNKNOWN, the default, leaves it to the file system}
      *
      * <p>C: {@code rocksdb_options_get_wal_write_temperature}.
      */
@@ -2586,92 +2595,52 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
         }
     }
 
-    /**
-     * Returns the object that {@link #setCompactionService} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setCompactionService} was last given, or null. */
     default @Nullable CompactionService compactionService() {
         return Given.of(this, "compactionService");
     }
 
-    /**
-     * Returns what {@link #setDbPaths} was given.
-     *
-     * @return empty if it was given nothing
-     */
+    /** Returns what {@link #setDbPaths} was last given; empty if nothing. */
     default List<DbPath> dbPaths() {
         return Given.of(this, "dbPaths", List.of());
     }
 
-    /**
-     * Returns the object that {@link #setEnv} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setEnv} was last given, or null. */
     default @Nullable Env env() {
         return Given.of(this, "env");
     }
 
-    /**
-     * Returns the object that {@link #setFileChecksumGenFactory} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setFileChecksumGenFactory} was last given, or null. */
     default @Nullable FileChecksumGenFactory fileChecksumGenFactory() {
         return Given.of(this, "fileChecksumGenFactory");
     }
 
-    /**
-     * Returns the object that {@link #setLogger} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setLogger} was last given, or null. */
     default @Nullable Logger logger() {
         return Given.of(this, "logger");
     }
 
-    /**
-     * Returns the object that {@link #setRateLimiter} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setRateLimiter} was last given, or null. */
     default @Nullable RateLimiter rateLimiter() {
         return Given.of(this, "rateLimiter");
     }
 
-    /**
-     * Returns the object that {@link #setRowCache} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setRowCache} was last given, or null. */
     default @Nullable Cache rowCache() {
         return Given.of(this, "rowCache");
     }
 
-    /**
-     * Returns the object that {@link #setSstFileManager} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setSstFileManager} was last given, or null. */
     default @Nullable SstFileManager sstFileManager() {
         return Given.of(this, "sstFileManager");
     }
 
-    /**
-     * Returns the object that {@link #setWalFilter} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setWalFilter} was last given, or null. */
     default @Nullable WalFilter walFilter() {
         return Given.of(this, "walFilter");
     }
 
-    /**
-     * Returns the object that {@link #setWriteBufferManager} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setWriteBufferManager} was last given, or null. */
     default @Nullable WriteBufferManager writeBufferManager() {
         return Given.of(this, "writeBufferManager");
     }
@@ -2688,7 +2657,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * @throws IllegalStateException if other options were given them: RocksDB's C API cannot share statistics
      */
     default T setStatistics(Statistics statistics) {
-        statistics.countFor(this);
+        Objects.requireNonNull(statistics, "statistics is null").countFor(this);
         return setStatsLevel(statistics.statsLevel());
     }
 

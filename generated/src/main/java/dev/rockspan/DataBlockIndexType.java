@@ -10,7 +10,7 @@ public enum DataBlockIndexType {
     kDataBlockBinarySearch(0),
 
     /**
-     * A hash index besides binary search: single keys are found faster, for a little more space.
+     * A hash index besides binary search: single keys are found faster, at the cost of a little more space.
      *
      * <p>C: {@code rocksdb_block_based_table_data_block_index_type_binary_search_and_hash}, 1.
      */
@@ -22,15 +22,15 @@ public enum DataBlockIndexType {
         this.value = value;
     }
 
-    /** {@return the value in C} */
+    /** {@return the number in C} */
     public int getValue() {
         return value;
     }
 
     /**
-     * Returns the constant with a value in C.
+     * Returns the constant whose number in C is {@code value}.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if no constant has this number
      */
     public static DataBlockIndexType getDataBlockIndexType(int value) {
         return switch (value) {

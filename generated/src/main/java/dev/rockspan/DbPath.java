@@ -6,6 +6,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectMark;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
@@ -24,7 +25,8 @@ public class DbPath extends RocksObject {
     }
 
     /**
-     * Names a folder for table files and the size in bytes that it should be filled up to.
+     * Names a folder for table files and the size in bytes that it should be filled up to. If nobody closes it, it is
+     * freed when it is collected.
      *
      * <p>C: {@code rocksdb_dbpath_create}.
      *
@@ -34,15 +36,16 @@ public class DbPath extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CDbPath.rocksdb_dbpath_create(call.string(path, "path"), targetSize);
-            nativeObject = call.made(NativeObject.owned("DbPath", nativeResult, CDbPath::rocksdb_dbpath_destroy));
+            nativeObject = call.made(NativeObject.owned("DbPath", nativeResult, CDbPath::rocksdb_dbpath_destroy)
+                    .marked(ObjectMark.COLLECTED));
         }
         super(nativeObject);
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public DbPath in(Arena arena) {

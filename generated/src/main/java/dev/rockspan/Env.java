@@ -70,8 +70,6 @@ public class Env extends RocksObject {
      * Returns the number of threads for compactions.
      *
      * <p>C: {@code rocksdb_env_get_background_threads}.
-     *
-     * @return the number of threads for compactions
      */
     public int getBackgroundThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -84,8 +82,6 @@ public class Env extends RocksObject {
      * Returns the number of threads for compactions into the last level.
      *
      * <p>C: {@code rocksdb_env_get_bottom_priority_background_threads}.
-     *
-     * @return the number of threads for compactions into the last level
      */
     public int getBottomPriorityBackgroundThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -98,8 +94,6 @@ public class Env extends RocksObject {
      * Returns the number of threads for flushes.
      *
      * <p>C: {@code rocksdb_env_get_high_priority_background_threads}.
-     *
-     * @return the number of threads for flushes
      */
     public int getHighPriorityBackgroundThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -112,8 +106,6 @@ public class Env extends RocksObject {
      * Returns the number of threads for compactions.
      *
      * <p>C: {@code rocksdb_env_get_low_priority_background_threads}.
-     *
-     * @return the number of threads for compactions
      */
     public int getLowPriorityBackgroundThreads() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -185,7 +177,7 @@ public class Env extends RocksObject {
      *
      * @param backgroundThreads at most 1024
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public Env setBackgroundThreads(int backgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -203,7 +195,7 @@ public class Env extends RocksObject {
      *
      * @param bottomPriorityBackgroundThreads at most 1024
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public Env setBottomPriorityBackgroundThreads(int bottomPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -224,7 +216,7 @@ public class Env extends RocksObject {
      *
      * @param highPriorityBackgroundThreads at most 1024
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public Env setHighPriorityBackgroundThreads(int highPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -244,7 +236,7 @@ public class Env extends RocksObject {
      *
      * @param lowPriorityBackgroundThreads at most 1024
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public Env setLowPriorityBackgroundThreads(int lowPriorityBackgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -257,9 +249,9 @@ public class Env extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public Env in(Arena arena) {
@@ -267,7 +259,7 @@ public class Env extends RocksObject {
         return this;
     }
 
-    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
     protected Env() {}
 
     /** Returns how many threads there are of a priority. */

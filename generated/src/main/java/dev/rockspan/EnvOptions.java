@@ -53,8 +53,8 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of a file are written between requests to the system to put them on the disk; 0 for no
-     * requests; {@code 0} by default}
+     * {@return how many bytes of a file are written between requests to the system to put them on the disk; 0, the
+     * default, for no requests}
      *
      * <p>C: {@code rocksdb_envoptions_get_bytes_per_sync}.
      */
@@ -91,7 +91,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * {@return whether files are closed in processes that this one starts; {@code true} by default}
+     * {@return whether child processes do not inherit file descriptors; {@code true} by default}
      *
      * <p>C: {@code rocksdb_envoptions_get_fd_cloexec}.
      */
@@ -117,8 +117,8 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of a file are written between requests to the system to put them on the disk; 0 for no
-     * requests; {@code 0} by default.
+     * Sets how many bytes of a file are written between requests to the system to put them on the disk; 0, the default,
+     * for no requests.
      *
      * <p>C: {@code rocksdb_envoptions_set_bytes_per_sync}.
      *
@@ -162,7 +162,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets whether files are closed in processes that this one starts; {@code true} by default.
+     * Sets whether child processes do not inherit file descriptors; {@code true} by default.
      *
      * <p>C: {@code rocksdb_envoptions_set_fd_cloexec}.
      *
@@ -210,7 +210,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets whether files are read past the cache of the system; {@code false} by default.
+     * Sets whether files are read, bypassing the page cache (direct I/O); {@code false} by default.
      *
      * <p>C: {@code rocksdb_envoptions_set_use_direct_reads}.
      *
@@ -224,7 +224,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets whether files are written past the cache of the system; {@code false} by default.
+     * Sets whether files are written, bypassing the page cache (direct I/O); {@code false} by default.
      *
      * <p>C: {@code rocksdb_envoptions_set_use_direct_writes}.
      *
@@ -294,7 +294,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * {@return whether files are read past the cache of the system; {@code false} by default}
+     * {@return whether files are read, bypassing the page cache (direct I/O); {@code false} by default}
      *
      * <p>C: {@code rocksdb_envoptions_get_use_direct_reads}.
      */
@@ -306,7 +306,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * {@return whether files are written past the cache of the system; {@code false} by default}
+     * {@return whether files are written, bypassing the page cache (direct I/O); {@code false} by default}
      *
      * <p>C: {@code rocksdb_envoptions_get_use_direct_writes}.
      */
@@ -353,19 +353,15 @@ public class EnvOptions extends RocksObject {
         }
     }
 
-    /**
-     * Returns the object that {@link #setRateLimiter} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setRateLimiter} was last given, or null. */
     public @Nullable RateLimiter rateLimiter() {
         return Given.of(this, "rateLimiter");
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public EnvOptions in(Arena arena) {

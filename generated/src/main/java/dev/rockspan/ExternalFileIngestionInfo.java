@@ -12,7 +12,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * A file that was taken in; valid during the callback only.
  *
- * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
+ * <p>Valid as long as the object that returned it is open. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_externalfileingestioninfo_t}.
  */
@@ -56,8 +56,6 @@ public class ExternalFileIngestionInfo extends RocksObject {
      * Returns the sequence number that all entries of the file got.
      *
      * <p>C: {@code rocksdb_externalfileingestioninfo_global_seqno}.
-     *
-     * @return the sequence number that all entries of the file got
      */
     public long getGlobalSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -100,9 +98,9 @@ public class ExternalFileIngestionInfo extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public ExternalFileIngestionInfo in(Arena arena) {

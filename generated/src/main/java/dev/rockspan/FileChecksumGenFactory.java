@@ -22,7 +22,7 @@ public class FileChecksumGenFactory extends RocksObject {
     }
 
     /**
-     * Returns a maker of CRC32c checksums of whole files.
+     * Returns a factory of CRC32c checksums of whole files.
      *
      * <p>C: {@code rocksdb_file_checksum_gen_crc32c_factory_create}.
      *
@@ -38,9 +38,9 @@ public class FileChecksumGenFactory extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public FileChecksumGenFactory in(Arena arena) {

@@ -26,7 +26,8 @@ public class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_create_bloom}.
      *
-     * @param bitsPerKey how many bits the filter has for each key; more let fewer needless reads through
+     * @param bitsPerKey how many bits the filter has for each key; more let fewer needless reads through, at the cost
+     *     of memory
      * @return a new object, to be closed
      */
     public static Filter newBloomFilter(double bitsPerKey) {
@@ -42,7 +43,8 @@ public class Filter extends RocksObject {
      *
      * <p>C: {@code rocksdb_filterpolicy_create_bloom_full}.
      *
-     * @param bitsPerKey how many bits the filter has for each key; more let fewer needless reads through
+     * @param bitsPerKey how many bits the filter has for each key; more let fewer needless reads through, at the cost
+     *     of memory
      * @return a new object, to be closed
      */
     public static Filter newFullBloomFilter(double bitsPerKey) {
@@ -89,9 +91,9 @@ public class Filter extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public Filter in(Arena arena) {
@@ -99,7 +101,7 @@ public class Filter extends RocksObject {
         return this;
     }
 
-    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
     protected Filter() {}
 
     /** The native filter that a table configuration takes: this one. */

@@ -14,7 +14,7 @@ import java.util.stream.LongStream;
 /**
  * A flush; valid during the callback only.
  *
- * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
+ * <p>Valid as long as the object that returned it is open. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_flushjobinfo_t}.
  */
@@ -27,8 +27,6 @@ public class FlushJobInfo extends RocksObject {
      * Returns how new blobs are compressed.
      *
      * <p>C: {@code rocksdb_flushjobinfo_blob_compression_type}.
-     *
-     * @return how new blobs are compressed
      */
     public CompressionType getBlobCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -60,8 +58,6 @@ public class FlushJobInfo extends RocksObject {
      * Returns the number of the column family.
      *
      * <p>C: {@code rocksdb_flushjobinfo_cf_id}.
-     *
-     * @return the number of the column family
      */
     public int getColumnFamilyId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -88,8 +84,6 @@ public class FlushJobInfo extends RocksObject {
      * Returns the number of the table file written.
      *
      * <p>C: {@code rocksdb_flushjobinfo_file_number}.
-     *
-     * @return the number of the table file written
      */
     public long getFileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -116,8 +110,6 @@ public class FlushJobInfo extends RocksObject {
      * Returns why the flush was done.
      *
      * <p>C: {@code rocksdb_flushjobinfo_flush_reason}.
-     *
-     * @return why the flush was done
      */
     public FlushReason getFlushReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -130,8 +122,6 @@ public class FlushJobInfo extends RocksObject {
      * Returns the number of the job.
      *
      * <p>C: {@code rocksdb_flushjobinfo_job_id}.
-     *
-     * @return the number of the job
      */
     public int getJobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -144,8 +134,6 @@ public class FlushJobInfo extends RocksObject {
      * Returns the greatest sequence number in the table file.
      *
      * <p>C: {@code rocksdb_flushjobinfo_largest_seqno}.
-     *
-     * @return the greatest sequence number in the table file
      */
     public long getLargestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -158,8 +146,6 @@ public class FlushJobInfo extends RocksObject {
      * Returns the number of the oldest blob file that the table file refers to; 0 if it refers to none.
      *
      * <p>C: {@code rocksdb_flushjobinfo_oldest_blob_file_number}.
-     *
-     * @return the number of the oldest blob file that the table file refers to; 0 if it refers to none
      */
     public long getOldestBlobFileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -172,8 +158,6 @@ public class FlushJobInfo extends RocksObject {
      * Returns the least sequence number in the table file.
      *
      * <p>C: {@code rocksdb_flushjobinfo_smallest_seqno}.
-     *
-     * @return the least sequence number in the table file
      */
     public long getSmallestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -200,8 +184,6 @@ public class FlushJobInfo extends RocksObject {
      * Returns the id of the thread that did the job.
      *
      * <p>C: {@code rocksdb_flushjobinfo_thread_id}.
-     *
-     * @return the id of the thread that did the job
      */
     public long getThreadId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -214,8 +196,6 @@ public class FlushJobInfo extends RocksObject {
      * Tells whether writes are slowed down because level 0 has too many files.
      *
      * <p>C: {@code rocksdb_flushjobinfo_triggered_writes_slowdown}.
-     *
-     * @return whether writes are slowed down because level 0 has too many files
      */
     public boolean isTriggeredWritesSlowdown() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -228,8 +208,6 @@ public class FlushJobInfo extends RocksObject {
      * Tells whether writes are stopped because level 0 has too many files.
      *
      * <p>C: {@code rocksdb_flushjobinfo_triggered_writes_stop}.
-     *
-     * @return whether writes are stopped because level 0 has too many files
      */
     public boolean isTriggeredWritesStop() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -239,9 +217,9 @@ public class FlushJobInfo extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public FlushJobInfo in(Arena arena) {

@@ -133,9 +133,9 @@ public enum FlushReason {
     }
 
     /**
-     * {@return the value in C}
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
-     *     another value, or none
+     * {@return the number in C}
+     * @throws UnsupportedOperationException if the loaded RocksDB does not have this constant, or has another number
+     *     for it
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -145,9 +145,9 @@ public enum FlushReason {
     }
 
     /**
-     * Returns the constant with a value in C.
+     * Returns the constant whose number in C is {@code value}.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if no constant has this number
      */
     public static FlushReason getFlushReason(int value) {
         return switch (value) {

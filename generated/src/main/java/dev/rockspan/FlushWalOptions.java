@@ -39,8 +39,7 @@ public class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * {@return the priority with which the flush asks the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by
-     * default}
+     * {@return the priority with which the flush asks the rate limiter; IO_TOTAL, the default, does not ask it}
      *
      * <p>C: {@code rocksdb_flushwaloptions_get_rate_limiter_priority}.
      */
@@ -52,8 +51,7 @@ public class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * Sets the priority with which the flush asks the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by
-     * default.
+     * Sets the priority with which the flush asks the rate limiter; IO_TOTAL, the default, does not ask it.
      *
      * <p>C: {@code rocksdb_flushwaloptions_set_rate_limiter_priority}.
      *
@@ -95,9 +93,9 @@ public class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public FlushWalOptions in(Arena arena) {

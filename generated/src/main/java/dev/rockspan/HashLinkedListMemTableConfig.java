@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-/** Memory tables that are hash tables of linked lists, one for each prefix of keys. */
+/** Memtables that are hash tables of linked lists, one for each prefix of keys. */
 public class HashLinkedListMemTableConfig extends MemTableConfig {
 
     /** The default of {@link #setBucketCount}. */
@@ -38,7 +38,11 @@ public class HashLinkedListMemTableConfig extends MemTableConfig {
         return bucketCount;
     }
 
-    /** Sets the size of the huge pages for the hash table, in bytes; 0, the default, for ordinary memory. */
+    /**
+     * Sets the size of the huge pages for the hash table, in bytes; 0, the default, for ordinary memory. Huge pages
+     * have to be reserved first, such as by {@code vm.nr_hugepages}; where there are none, memtables take ordinary
+     * memory.
+     */
     public HashLinkedListMemTableConfig setHugePageTlbSize(long size) {
         this.hugePageTlbSize = size;
         return this;
@@ -49,13 +53,13 @@ public class HashLinkedListMemTableConfig extends MemTableConfig {
         return hugePageTlbSize;
     }
 
-    /** Sets the number of entries in a bucket from which on RocksDB logs it; 0 for never. Default: 4096. */
+    /** Sets the least number of entries of a bucket that RocksDB logs; 0 for never. Default: 4096. */
     public HashLinkedListMemTableConfig setBucketEntriesLoggingThreshold(int threshold) {
         this.bucketEntriesLoggingThreshold = threshold;
         return this;
     }
 
-    /** Returns from how many entries on RocksDB logs that a bucket has so many. */
+    /** Returns the least number of entries of a bucket that RocksDB logs. */
     public int bucketEntriesLoggingThreshold() {
         return bucketEntriesLoggingThreshold;
     }
@@ -71,13 +75,13 @@ public class HashLinkedListMemTableConfig extends MemTableConfig {
         return ifLogBucketDistWhenFlush;
     }
 
-    /** Sets the number of entries from which on a bucket becomes a skip list. Default: 256. */
+    /** Sets the least number of entries at which a bucket becomes a skip list. Default: 256. */
     public HashLinkedListMemTableConfig setThresholdUseSkiplist(int threshold) {
         this.thresholdUseSkiplist = threshold;
         return this;
     }
 
-    /** Returns from how many entries on a bucket becomes a skip list. */
+    /** Returns the least number of entries at which a bucket becomes a skip list. */
     public int thresholdUseSkiplist() {
         return thresholdUseSkiplist;
     }

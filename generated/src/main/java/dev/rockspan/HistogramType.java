@@ -270,56 +270,62 @@ public enum HistogramType {
     READ_NUM_MERGE_OPERANDS(36, "9.0.0", ""),
 
     /**
-     * The size of a key, in bytes. Only of the older BlobDB.
+     * The size of a key, in bytes. Counted only by RocksDB's former BlobDB, which this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Histograms}, 37 in RocksDB 9.0.0 or later.
      */
     BLOB_DB_KEY_SIZE(37, "9.0.0", ""),
 
     /**
-     * The size of a value, in bytes. Only of the older BlobDB.
+     * The size of a value, in bytes. Counted only by RocksDB's former BlobDB, which this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Histograms}, 38 in RocksDB 9.0.0 or later.
      */
     BLOB_DB_VALUE_SIZE(38, "9.0.0", ""),
 
     /**
-     * The time of a write, in microseconds. Only of the older BlobDB.
+     * The time of a write, in microseconds. Counted only by RocksDB's former BlobDB, which this API cannot open: always
+     * 0.
      *
      * <p>C: {@code rocksdb::Histograms}, 39 in RocksDB 9.0.0 or later.
      */
     BLOB_DB_WRITE_MICROS(39, "9.0.0", ""),
 
     /**
-     * The time of a read of one key, in microseconds. Only of the older BlobDB.
+     * The time of a read of one key, in microseconds. Counted only by RocksDB's former BlobDB, which this API cannot
+     * open: always 0.
      *
      * <p>C: {@code rocksdb::Histograms}, 40 in RocksDB 9.0.0 or later.
      */
     BLOB_DB_GET_MICROS(40, "9.0.0", ""),
 
     /**
-     * The time of a read of many keys, in microseconds. Only of the older BlobDB.
+     * The time of a read of many keys, in microseconds. Counted only by RocksDB's former BlobDB, which this API cannot
+     * open: always 0.
      *
      * <p>C: {@code rocksdb::Histograms}, 41 in RocksDB 9.0.0 or later.
      */
     BLOB_DB_MULTIGET_MICROS(41, "9.0.0", ""),
 
     /**
-     * The time of a seek, in microseconds. Only of the older BlobDB.
+     * The time of a seek, in microseconds. Counted only by RocksDB's former BlobDB, which this API cannot open: always
+     * 0.
      *
      * <p>C: {@code rocksdb::Histograms}, 42 in RocksDB 9.0.0 or later.
      */
     BLOB_DB_SEEK_MICROS(42, "9.0.0", ""),
 
     /**
-     * The time of a step forward, in microseconds. Only of the older BlobDB.
+     * The time of a step forward, in microseconds. Counted only by RocksDB's former BlobDB, which this API cannot open:
+     * always 0.
      *
      * <p>C: {@code rocksdb::Histograms}, 43 in RocksDB 9.0.0 or later.
      */
     BLOB_DB_NEXT_MICROS(43, "9.0.0", ""),
 
     /**
-     * The time of a step back, in microseconds. Only of the older BlobDB.
+     * The time of a step back, in microseconds. Counted only by RocksDB's former BlobDB, which this API cannot open:
+     * always 0.
      *
      * <p>C: {@code rocksdb::Histograms}, 44 in RocksDB 9.0.0 or later.
      */
@@ -587,9 +593,9 @@ public enum HistogramType {
     }
 
     /**
-     * {@return the value in C}
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
-     *     another value, or none
+     * {@return the number in C}
+     * @throws UnsupportedOperationException if the loaded RocksDB does not have this constant, or has another number
+     *     for it
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -599,9 +605,9 @@ public enum HistogramType {
     }
 
     /**
-     * Returns the constant with a value in C.
+     * Returns the constant whose number in C is {@code value}.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if no constant has this number
      */
     public static HistogramType getHistogramType(int value) {
         return switch (value) {

@@ -33,7 +33,7 @@ public class HyperClockCacheOptions extends RocksObject {
      *
      * @param capacity at least 4096
      * @param estimatedEntryCharge at least 0 and at most 1048576
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public HyperClockCacheOptions(long capacity, long estimatedEntryCharge) {
         NativeObject nativeObject;
@@ -55,7 +55,7 @@ public class HyperClockCacheOptions extends RocksObject {
      *
      * @param capacity at least 4096
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public HyperClockCacheOptions setCapacity(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -73,7 +73,7 @@ public class HyperClockCacheOptions extends RocksObject {
      *
      * @param estimatedEntryCharge at least 0 and at most 1048576
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public HyperClockCacheOptions setEstimatedEntryCharge(long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -110,7 +110,7 @@ public class HyperClockCacheOptions extends RocksObject {
      *
      * @param numShardBits at most 19
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public HyperClockCacheOptions setNumShardBits(int numShardBits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -120,19 +120,15 @@ public class HyperClockCacheOptions extends RocksObject {
         }
     }
 
-    /**
-     * Returns the object that {@link #setMemoryAllocator} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setMemoryAllocator} was last given, or null. */
     public @Nullable MemoryAllocator memoryAllocator() {
         return Given.of(this, "memoryAllocator");
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public HyperClockCacheOptions in(Arena arena) {

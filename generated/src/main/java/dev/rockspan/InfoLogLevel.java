@@ -52,15 +52,15 @@ public enum InfoLogLevel {
         this.value = value;
     }
 
-    /** {@return the value in C} */
+    /** {@return the number in C} */
     public int getValue() {
         return value;
     }
 
     /**
-     * Returns the constant with a value in C.
+     * Returns the constant whose number in C is {@code value}.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if no constant has this number
      */
     public static InfoLogLevel getInfoLogLevel(int value) {
         return switch (value) {

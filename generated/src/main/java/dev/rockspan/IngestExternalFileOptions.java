@@ -216,6 +216,9 @@ public class IngestExternalFileOptions extends RocksObject {
      * Sets whether files of a database may be ingested, which keep their sequence numbers; experimental; {@code false}
      * by default.
      *
+     * <p>The files must not overlap data of the database. If they overlap each other, older ones have to come first:
+     * another order gives wrong results or damages the database.
+     *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_allow_db_generated_files}.
      *
      * @return this object
@@ -366,7 +369,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets whether snapshots that were taken before do not show the keys of the files; {@code true} by default.
+     * Sets whether snapshots taken before the ingestion stay unchanged; off, they may show keys of the files; {@code
+     * true} by default.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_snapshot_consistency}.
      *
@@ -397,8 +401,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes are read ahead when checksums are verified before files are ingested; 0 leaves it to RocksDB;
-     * {@code 0} by default.
+     * Sets how many bytes are read ahead when checksums are verified before files are ingested; 0, the default, for
+     * RocksDB's usual read-ahead.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size}.
      *
@@ -414,8 +418,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets whether checksums of whole files are computed and compared, if the database has them; {@code true} by
-     * default.
+     * Sets whether checksums of whole files are computed and compared, if the database has a {@code
+     * FileChecksumGenFactory}; off, checksums that come with the files are trusted; {@code true} by default.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_verify_file_checksum}.
      *
@@ -448,7 +452,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return whether snapshots that were taken before do not show the keys of the files; {@code true} by default}
+     * {@return whether snapshots taken before the ingestion stay unchanged; off, they may show keys of the files;
+     * {@code true} by default}
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_get_snapshot_consistency}.
      */
@@ -477,8 +482,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes are read ahead when checksums are verified before files are ingested; 0 leaves it to
-     * RocksDB; {@code 0} by default}
+     * {@return how many bytes are read ahead when checksums are verified before files are ingested; 0, the default, for
+     * RocksDB's usual read-ahead}
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size}.
      */
@@ -493,8 +498,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return whether checksums of whole files are computed and compared, if the database has them; {@code true} by
-     * default}
+     * {@return whether checksums of whole files are computed and compared, if the database has a {@code
+     * FileChecksumGenFactory}; off, checksums that come with the files are trusted; {@code true} by default}
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_get_verify_file_checksum}.
      */
@@ -526,9 +531,9 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public IngestExternalFileOptions in(Arena arena) {

@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What keys and values can be read from; a transaction sees its own writes, too.
  *
- * <p>Implemented by {@link RocksDB} and {@link Transaction}. Each of these says who closes it and which threads may use
- * it, and each of their methods which C function it calls.
+ * <p>Implemented by {@link RocksDB} and {@link Transaction}. See those classes for closing, threads and C functions.
  */
 public interface KeyValueReader {
     /**
@@ -238,7 +237,7 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -247,7 +246,7 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -256,7 +255,7 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -265,7 +264,7 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -274,7 +273,7 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -283,7 +282,7 @@ public interface KeyValueReader {
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
      *
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -293,7 +292,7 @@ public interface KeyValueReader {
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
      * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -303,7 +302,7 @@ public interface KeyValueReader {
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
      * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -313,7 +312,7 @@ public interface KeyValueReader {
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
      * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -323,7 +322,7 @@ public interface KeyValueReader {
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
      * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -334,7 +333,7 @@ public interface KeyValueReader {
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
      * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -345,7 +344,7 @@ public interface KeyValueReader {
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
      *
      * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -474,7 +473,7 @@ public interface KeyValueReader {
     /**
      * Returns an iterator over the default column family, which is not positioned yet.
      *
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
     RocksIterator newIterator(ReadOptions options);
@@ -489,8 +488,8 @@ public interface KeyValueReader {
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
-     * @param columnFamily must be of the same database; retained until the new object is closed
-     * @param options retained until the new object is closed
+     * @param columnFamily must be of the same database; retained by the new object; may be closed before it
+     * @param options retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
     RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options);
@@ -498,7 +497,7 @@ public interface KeyValueReader {
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
-     * @param columnFamily must be of the same database; retained until the new object is closed
+     * @param columnFamily must be of the same database; retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
     RocksIterator newIterator(ColumnFamilyHandle columnFamily);

@@ -7,8 +7,8 @@ import java.nio.ByteBuffer;
 /**
  * What keys and values can be written to; pending writes are seen by others when they are applied.
  *
- * <p>Implemented by {@link RocksDB}, {@link Transaction}, {@link WriteBatch} and {@link WriteBatchWithIndex}. Each of
- * these says who closes it and which threads may use it, and each of their methods which C function it calls.
+ * <p>Implemented by {@link RocksDB}, {@link Transaction}, {@link WriteBatch} and {@link WriteBatchWithIndex}. See those
+ * classes for closing, threads and C functions.
  */
 public interface KeyValueWriter {
     /**

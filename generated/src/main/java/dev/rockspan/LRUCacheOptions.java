@@ -80,7 +80,7 @@ public class LRUCacheOptions extends RocksObject {
      *
      * @param numShardBits at most 19
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public LRUCacheOptions setNumShardBits(int numShardBits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -90,19 +90,15 @@ public class LRUCacheOptions extends RocksObject {
         }
     }
 
-    /**
-     * Returns the object that {@link #setMemoryAllocator} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setMemoryAllocator} was last given, or null. */
     public @Nullable MemoryAllocator memoryAllocator() {
         return Given.of(this, "memoryAllocator");
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public LRUCacheOptions in(Arena arena) {

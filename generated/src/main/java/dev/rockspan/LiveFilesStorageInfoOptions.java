@@ -98,8 +98,8 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes of the write-ahead logs from which on memtables are flushed first; 0 for always; {@code 0}
-     * by default.
+     * Sets the least size in bytes of the write-ahead logs at which memtables are flushed first; 0, the default, for
+     * always.
      *
      * <p>C: {@code rocksdb_livefiles_storage_info_options_set_wal_size_for_flush}.
      *
@@ -114,8 +114,8 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes of the write-ahead logs from which on memtables are flushed first; 0 for always;
-     * {@code 0} by default}
+     * {@return the least size in bytes of the write-ahead logs at which memtables are flushed first; 0, the default,
+     * for always}
      *
      * <p>C: {@code rocksdb_livefiles_storage_info_options_get_wal_size_for_flush}.
      */
@@ -130,9 +130,9 @@ public class LiveFilesStorageInfoOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public LiveFilesStorageInfoOptions in(Arena arena) {

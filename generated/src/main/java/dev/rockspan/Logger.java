@@ -62,9 +62,9 @@ public class Logger extends RocksObject implements LoggerInterface {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public Logger in(Arena arena) {
@@ -75,7 +75,7 @@ public class Logger extends RocksObject implements LoggerInterface {
     /** The least level of what is logged; RocksDB's C API cannot change that of a logger, so that this asks for all. */
     private volatile InfoLogLevel infoLogLevel = InfoLogLevel.DEBUG_LEVEL;
 
-    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
     protected Logger() {}
 
     /**

@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-/** What holds the entries of a memory table, and its configuration. */
+/** What holds the entries of a memtable, and its configuration. */
 public abstract class MemTableConfig {
 
     /** For subclasses. */

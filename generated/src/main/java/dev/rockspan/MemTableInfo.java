@@ -12,7 +12,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * A memtable that was sealed; valid during the callback only.
  *
- * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
+ * <p>Valid as long as the object that returned it is open. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_memtableinfo_t}.
  */
@@ -39,8 +39,6 @@ public class MemTableInfo extends RocksObject {
      * Returns a sequence number that no entry in the memtable is below.
      *
      * <p>C: {@code rocksdb_memtableinfo_earliest_seqno}.
-     *
-     * @return a sequence number that no entry in the memtable is below
      */
     public long getEarliestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -53,8 +51,6 @@ public class MemTableInfo extends RocksObject {
      * Returns the sequence number of the first entry in the memtable.
      *
      * <p>C: {@code rocksdb_memtableinfo_first_seqno}.
-     *
-     * @return the sequence number of the first entry in the memtable
      */
     public long getFirstSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -81,8 +77,6 @@ public class MemTableInfo extends RocksObject {
      * Returns the number of deletions in the memtable.
      *
      * <p>C: {@code rocksdb_memtableinfo_num_deletes}.
-     *
-     * @return the number of deletions in the memtable
      */
     public long getNumDeletes() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -95,8 +89,6 @@ public class MemTableInfo extends RocksObject {
      * Returns the number of entries in the memtable.
      *
      * <p>C: {@code rocksdb_memtableinfo_num_entries}.
-     *
-     * @return the number of entries in the memtable
      */
     public long getNumEntries() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -106,9 +98,9 @@ public class MemTableInfo extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public MemTableInfo in(Arena arena) {

@@ -17,8 +17,8 @@ import java.lang.foreign.MemorySegment;
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
  * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link Cache}, {@link RocksDB}. These may be closed first; they are
- * freed after it.
+ * <p>Retains what it was created with or set to: {@link Cache}, {@link RocksDB}. They may be closed before this object;
+ * their memory is freed when this object is.
  *
  * <p>C: {@code rocksdb_memory_consumers_t}.
  */
@@ -47,7 +47,7 @@ public class MemoryConsumers extends RocksObject {
      *
      * <p>C: {@code rocksdb_memory_consumers_add_cache}.
      *
-     * @param cache retained until this object is closed
+     * @param cache retained by this object; may be closed before it
      */
     public void addCache(Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -63,7 +63,7 @@ public class MemoryConsumers extends RocksObject {
      *
      * <p>C: {@code rocksdb_memory_consumers_add_db}.
      *
-     * @param db retained until this object is closed
+     * @param db retained by this object; may be closed before it
      */
     public void addDb(RocksDB db) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -92,9 +92,9 @@ public class MemoryConsumers extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public MemoryConsumers in(Arena arena) {

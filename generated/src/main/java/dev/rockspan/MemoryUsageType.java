@@ -2,9 +2,9 @@ package dev.rockspan;
 
 /** What memory is used for. */
 public enum MemoryUsageType {
-    /** All memory tables. */
+    /** All memtables. */
     kMemTableTotal,
-    /** Memory tables that are not flushed yet. */
+    /** Memtables that are not flushed yet. */
     kMemTableUnFlushed,
     /** Table readers: indexes and filters outside of the block cache. */
     kTableReadersTotal,
@@ -21,7 +21,7 @@ public enum MemoryUsageType {
     /**
      * Returns the constant with a number.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if no constant has this number
      */
     public static MemoryUsageType getMemoryUsageType(byte value) {
         if (value < 0 || value >= values().length) {

@@ -35,7 +35,7 @@ public final class MutableColumnFamilyOptions extends AbstractMutableOptions {
         return new MutableColumnFamilyOptionsBuilder().parsed(text, ignoreUnknown);
     }
 
-    /** Options of memory tables. */
+    /** Options of memtables. */
     public enum MemtableOption implements MutableOptionKey {
         /** The option of {@link Options#setWriteBufferSize}. */
         write_buffer_size(ValueType.LONG),

@@ -17,8 +17,8 @@ import java.util.Objects;
 public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFamilyOptionsInterface<T>>
         extends AdvancedMutableColumnFamilyOptionsInterface<T> {
     /**
-     * {@return how the last level is compressed; DISABLE_COMPRESSION_OPTION for as the others; {@code
-     * DISABLE_COMPRESSION_OPTION} by default}
+     * {@return how the last level is compressed; DISABLE_COMPRESSION_OPTION, the default, compresses it as the other
+     * levels}
      *
      * <p>C: {@code rocksdb_options_get_bottommost_compression}.
      */
@@ -80,7 +80,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * {@return how many deleted ranges a memtable takes before it gets flushed; 0 for any number; {@code 0} by default}
+     * {@return how many deleted ranges a memtable takes before it gets flushed; 0, the default, for any number}
      *
      * <p>C: {@code rocksdb_options_get_memtable_max_range_deletions}.
      */
@@ -92,12 +92,12 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * Sets how the last level is compressed; DISABLE_COMPRESSION_OPTION for as the others; {@code
-     * DISABLE_COMPRESSION_OPTION} by default.
+     * Sets how the last level is compressed; DISABLE_COMPRESSION_OPTION, the default, compresses it as the other
+     * levels.
      *
      * <p>Most of the data is there: Zstandard saves much space, and slows reads of cold data a little.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code bottommost_compression}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code bottommost_compression}.
      *
      * <p>C: {@code rocksdb_options_set_bottommost_compression}.
      *
@@ -119,7 +119,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
      * <p>Fast compression, such as LZ4, costs little and saves input and output; {@code setBottommostCompressionType}
      * can choose a better ratio for the last level.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code compression}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code compression}.
      *
      * <p>C: {@code rocksdb_options_set_compression}.
      *
@@ -136,9 +136,10 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * Sets whether files are compacted only when a call asks for it; {@code false} by default.
      *
-     * <p>For loading much data; reads get slow, and writes stop at the trigger of level 0, until it is on again.
+     * <p>For loading much data. Reads get slow, and writes stop at the trigger of level 0, until automatic compactions
+     * are on again.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code disable_auto_compactions}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code disable_auto_compactions}.
      *
      * <p>C: {@code rocksdb_options_set_disable_auto_compactions}.
      *
@@ -155,9 +156,10 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
      * Sets the number of files in level 0, or of sorted runs in universal compaction, at which a compaction starts;
      * negative for none; {@code 4} by default.
      *
-     * <p>Fewer files make reads faster, more make writes cheaper.
+     * <p>A low number keeps reads fast, a high one makes writes cheaper.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code level0_file_num_compaction_trigger}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * level0_file_num_compaction_trigger}.
      *
      * <p>C: {@code rocksdb_options_set_level0_file_num_compaction_trigger}.
      *
@@ -174,10 +176,9 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * Sets the size in bytes up to which level 1 is filled; {@code 268435456} (256 MiB) by default.
      *
-     * <p>About the size of level 0, which is the size of a memtable times the number of files that start a compaction,
-     * wastes least.
+     * <p>Best about equal to the size of level 0: write buffer size times the level-0 trigger.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code max_bytes_for_level_base}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code max_bytes_for_level_base}.
      *
      * <p>C: {@code rocksdb_options_set_max_bytes_for_level_base}.
      *
@@ -191,9 +192,10 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * Sets how many deleted ranges a memtable takes before it gets flushed; 0 for any number; {@code 0} by default.
+     * Sets how many deleted ranges a memtable takes before it gets flushed; 0, the default, for any number.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code memtable_max_range_deletions}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
+     * memtable_max_range_deletions}.
      *
      * <p>C: {@code rocksdb_options_set_memtable_max_range_deletions}.
      *
@@ -207,10 +209,10 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * Sets how hard RocksDB tries to remove the blocks of obsolete files from the cache; 0 for not at all, 300 is much;
-     * {@code 0} by default.
+     * Sets how hard RocksDB tries to remove the blocks of obsolete files from the cache; 0, the default, does not try,
+     * 300 is much.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code uncache_aggressiveness}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code uncache_aggressiveness}.
      *
      * <p>C: {@code rocksdb_options_set_uncache_aggressiveness}.
      *
@@ -229,7 +231,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
      * <p>Larger memtables take writes in fewer, larger flushes and make level 0 smaller, but take more memory and
      * longer to recover.
      *
-     * <p>An open database changes it with {@code setOptions}, by the name {@code write_buffer_size}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code write_buffer_size}.
      *
      * <p>C: {@code rocksdb_options_set_write_buffer_size}.
      *
@@ -243,8 +245,8 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * {@return how hard RocksDB tries to remove the blocks of obsolete files from the cache; 0 for not at all, 300 is
-     * much; {@code 0} by default}
+     * {@return how hard RocksDB tries to remove the blocks of obsolete files from the cache; 0, the default, does not
+     * try, 300 is much}
      *
      * <p>C: {@code rocksdb_options_get_uncache_aggressiveness}.
      */

@@ -30,8 +30,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many bytes of a table file are written between requests to the system to put them on the disk; 0 for
-     * no requests; {@code 0} by default}
+     * {@return how many bytes of a table file are written between requests to the system to put them on the disk; 0,
+     * the default, for no requests}
      *
      * <p>C: {@code rocksdb_options_get_bytes_per_sync}.
      */
@@ -71,8 +71,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many bytes a second are written while writes are slowed down; 0 for the rate of the rate limiter, or
-     * 16 MiB; {@code 0} by default}
+     * {@return how many bytes a second are written while writes are slowed down; 0, the default, for the rate of the
+     * rate limiter, or 16 MiB}
      *
      * <p>C: {@code rocksdb_options_get_delayed_write_rate}.
      */
@@ -122,8 +122,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many compactions run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code
-     * -1} by default}
+     * {@return how many compactions run at once; -1, the default, takes it from {@code maxBackgroundJobs}}
      *
      * <p>C: {@code rocksdb_options_get_max_background_compactions}.
      *
@@ -138,8 +137,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many flushes run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1}
-     * by default}
+     * {@return how many flushes run at once; -1, the default, takes it from {@code maxBackgroundJobs}}
      *
      * <p>C: {@code rocksdb_options_get_max_background_flushes}.
      *
@@ -204,7 +202,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many files are kept open; -1 for no limit; {@code -1} by default}
+     * {@return how many files are kept open; -1, the default, for no limit}
      *
      * <p>C: {@code rocksdb_options_get_max_open_files}.
      */
@@ -228,8 +226,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0 for 4
-     * times all write buffers; {@code 0} by default}
+     * {@return the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0, the
+     * default, for 4 times all write buffers; without effect if there is only one column family}
      *
      * <p>C: {@code rocksdb_options_get_max_total_wal_size}.
      */
@@ -257,7 +255,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      * Sets whether closing a database leaves unflushed what was written without a write-ahead log, which is lost then;
      * {@code false} by default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code avoid_flush_during_shutdown}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
+     * avoid_flush_during_shutdown}.
      *
      * <p>C: {@code rocksdb_options_set_avoid_flush_during_shutdown}.
      *
@@ -272,12 +271,12 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many bytes of a table file are written between requests to the system to put them on the disk; 0 for no
-     * requests; {@code 0} by default.
+     * Sets how many bytes of a table file are written between requests to the system to put them on the disk; 0, the
+     * default, for no requests.
      *
      * <p>1 MiB smooths the load of the disk, instead of many megabytes at once at the end of a file.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code bytes_per_sync}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code bytes_per_sync}.
      *
      * <p>C: {@code rocksdb_options_set_bytes_per_sync}.
      *
@@ -295,7 +294,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>Larger reads are what disks and network storage like; each compaction takes that memory for each of its files.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code compaction_readahead_size}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
+     * compaction_readahead_size}.
      *
      * <p>C: {@code rocksdb_options_compaction_readahead_size}.
      *
@@ -311,7 +311,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for none.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code daily_offpeak_time_utc}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code daily_offpeak_time_utc}.
      *
      * <p>C: {@code rocksdb_options_set_daily_offpeak_time_utc}.
      *
@@ -325,12 +325,12 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many bytes a second are written while writes are slowed down; 0 for the rate of the rate limiter, or 16
-     * MiB; {@code 0} by default.
+     * Sets how many bytes a second are written while writes are slowed down; 0, the default, for the rate of the rate
+     * limiter, or 16 MiB.
      *
-     * <p>Less smooths latency when compactions fall behind; too little throttles for nothing.
+     * <p>A lower rate smooths latency when compactions fall behind; too low a rate throttles for nothing.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code delayed_write_rate}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code delayed_write_rate}.
      *
      * <p>C: {@code rocksdb_options_set_delayed_write_rate}.
      *
@@ -347,7 +347,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      * Sets the interval in microseconds at which all obsolete files are looked for and deleted, besides those that
      * compactions delete; {@code 21600000000} (6 hours) by default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
      * delete_obsolete_files_period_micros}.
      *
      * <p>C: {@code rocksdb_options_set_delete_obsolete_files_period_micros}.
@@ -366,7 +366,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      * Sets whether what the file system says of table files is kept in the manifest to open them faster; experimental;
      * {@code false} by default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code fast_sst_open}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code fast_sst_open}.
      *
      * <p>C: {@code rocksdb_options_set_fast_sst_open}.
      *
@@ -382,7 +382,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets how many bytes at a time are reserved for the manifest; {@code 4194304} (4 MiB) by default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code manifest_preallocation_size}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
+     * manifest_preallocation_size}.
      *
      * <p>C: {@code rocksdb_options_set_manifest_preallocation_size}.
      *
@@ -396,10 +397,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many compactions run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1}
-     * by default.
+     * Sets how many compactions run at once; -1, the default, takes it from {@code maxBackgroundJobs}.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_compactions}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
+     * max_background_compactions}.
      *
      * <p>C: {@code rocksdb_options_set_max_background_compactions}.
      *
@@ -415,10 +416,9 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many flushes run at once; -1 leaves that to maxBackgroundJobs, which is to be preferred; {@code -1} by
-     * default.
+     * Sets how many flushes run at once; -1, the default, takes it from {@code maxBackgroundJobs}.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_flushes}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code max_background_flushes}.
      *
      * <p>C: {@code rocksdb_options_set_max_background_flushes}.
      *
@@ -438,7 +438,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      *
      * <p>As many as there are processors keeps up with heavy writes; fewer leave the processors to reads.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_background_jobs}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code max_background_jobs}.
      *
      * <p>C: {@code rocksdb_options_set_max_background_jobs}.
      *
@@ -455,7 +455,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      * Sets the longest interval in seconds at which a database without writes is checked for compactions; {@code 43200}
      * (12 hours) by default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
      * max_compaction_trigger_wakeup_seconds}.
      *
      * <p>C: {@code rocksdb_options_set_max_compaction_trigger_wakeup_seconds}.
@@ -473,7 +473,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets the size in bytes below which no new manifest begins; {@code 1073741824} (1 GiB) by default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_manifest_file_size}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code max_manifest_file_size}.
      *
      * <p>C: {@code rocksdb_options_set_max_manifest_file_size}.
      *
@@ -490,7 +490,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      * Sets by how many percent the manifest may exceed its compacted size before a new one begins, once it has {@code
      * maxManifestFileSize} bytes; {@code 500} by default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_manifest_space_amp_pct}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
+     * max_manifest_space_amp_pct}.
      *
      * <p>C: {@code rocksdb_options_set_max_manifest_space_amp_pct}.
      *
@@ -504,12 +505,12 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many files are kept open; -1 for no limit; {@code -1} by default.
+     * Sets how many files are kept open; -1, the default, for no limit.
      *
      * <p>With no limit reads never wait for a file to be opened, but each open file takes memory for its index and
      * filter.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_open_files}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code max_open_files}.
      *
      * <p>C: {@code rocksdb_options_set_max_open_files}.
      *
@@ -525,9 +526,10 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets how many threads share one compaction; {@code 1} by default.
      *
-     * <p>More make large compactions from level 0 faster, for more processors and bursts of input and output.
+     * <p>A higher number makes large compactions from level 0 faster, at the cost of processors and of bursts of input
+     * and output.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_subcompactions}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code max_subcompactions}.
      *
      * <p>C: {@code rocksdb_options_set_max_subcompactions}.
      *
@@ -541,12 +543,12 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0 for 4 times
-     * all write buffers; {@code 0} by default.
+     * Sets the size in bytes of all write-ahead logs above which the oldest column families are flushed; 0, the
+     * default, for 4 times all write buffers; without effect if there is only one column family.
      *
-     * <p>Less makes recovery shorter, and column families with few writes flush small files.
+     * <p>A lower limit shortens recovery, but column families with few writes then flush small files.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code max_total_wal_size}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code max_total_wal_size}.
      *
      * <p>C: {@code rocksdb_options_set_max_total_wal_size}.
      *
@@ -563,7 +565,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      * Sets whether closing a database leaves notes in the manifest with which it opens faster; experimental; {@code
      * false} by default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code optimize_manifest_for_recovery}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
+     * optimize_manifest_for_recovery}.
      *
      * <p>C: {@code rocksdb_options_set_optimize_manifest_for_recovery}.
      *
@@ -581,7 +584,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      * Sets the interval in seconds at which statistics are written to the info log; 0 for never; {@code 600} by
      * default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_dump_period_sec}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code stats_dump_period_sec}.
      *
      * <p>C: {@code rocksdb_options_set_stats_dump_period_sec}.
      *
@@ -597,7 +600,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets how many bytes of memory the history of statistics takes at most; {@code 1048576} (1 MiB) by default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_history_buffer_size}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
+     * stats_history_buffer_size}.
      *
      * <p>C: {@code rocksdb_options_set_stats_history_buffer_size}.
      *
@@ -613,7 +617,11 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets the interval in seconds at which statistics are added to their history; 0 for never; {@code 600} by default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code stats_persist_period_sec}.
+     * <p>Of use only with {@code setPersistStatsToDisk(true)}, which keeps the history in the column family {@code
+     * ___rocksdb_stats_history___}.
+     *
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
+     * stats_persist_period_sec}.
      *
      * <p>C: {@code rocksdb_options_set_stats_persist_period_sec}.
      *
@@ -630,7 +638,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      * Sets whether a thread that has written {@code bytesPerSync} bytes of a file waits until the disk has the bytes
      * before them, so that no more are pending; {@code false} by default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code strict_bytes_per_sync}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code strict_bytes_per_sync}.
      *
      * <p>C: {@code rocksdb_options_set_strict_bytes_per_sync}.
      *
@@ -647,7 +655,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      * Sets whether closing a database reads the manifest again, and writes a new one if it is damaged; {@code false} by
      * default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code verify_manifest_content_on_close}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
+     * verify_manifest_content_on_close}.
      *
      * <p>C: {@code rocksdb_options_set_verify_manifest_content_on_close}.
      *
@@ -662,12 +671,12 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many bytes of the write-ahead log are written between requests to the system to put them on the disk; 0
-     * for no requests; {@code 0} by default.
+     * Sets how many bytes of the write-ahead log are written between requests to the system to put them on the disk; 0,
+     * the default, for no requests.
      *
      * <p>Smooths the load of the disk; it does not make writes durable.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code wal_bytes_per_sync}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code wal_bytes_per_sync}.
      *
      * <p>C: {@code rocksdb_options_set_wal_bytes_per_sync}.
      *
@@ -683,7 +692,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     /**
      * Sets how many bytes are buffered before they are written to a file; {@code 1048576} (1 MiB) by default.
      *
-     * <p>An open database changes it with {@code setDBOptions}, by the name {@code writable_file_max_buffer_size}.
+     * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
+     * writable_file_max_buffer_size}.
      *
      * <p>C: {@code rocksdb_options_set_writable_file_max_buffer_size}.
      *
@@ -762,7 +772,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
 
     /**
      * {@return how many bytes of the write-ahead log are written between requests to the system to put them on the
-     * disk; 0 for no requests; {@code 0} by default}
+     * disk; 0, the default, for no requests}
      *
      * <p>C: {@code rocksdb_options_get_wal_bytes_per_sync}.
      */

@@ -30,7 +30,7 @@ public class OccLockBuckets extends RocksObject {
      * @param bucketCount at least 1 and at most 16777216
      * @param cacheAligned whether each lock has a cache line to itself, which is faster among many threads and takes
      *     more memory
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public OccLockBuckets(long bucketCount, boolean cacheAligned) {
         NativeObject nativeObject;
@@ -48,8 +48,6 @@ public class OccLockBuckets extends RocksObject {
      * Returns roughly how many bytes of memory the locks take.
      *
      * <p>C: {@code rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage}.
-     *
-     * @return roughly how many bytes of memory the locks take
      */
     public long approximateMemoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -61,9 +59,9 @@ public class OccLockBuckets extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public OccLockBuckets in(Arena arena) {

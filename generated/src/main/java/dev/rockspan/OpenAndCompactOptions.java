@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Retains what it was created with or set to: {@link OpenAndCompactCanceled}. These may be closed first; they are
- * freed after it.
+ * <p>Retains what it was created with or set to: {@link OpenAndCompactCanceled}. They may be closed before this object;
+ * their memory is freed when this object is.
  *
  * <p>C: {@code rocksdb_open_and_compact_options_t}.
  */
@@ -78,7 +78,7 @@ public class OpenAndCompactOptions extends RocksObject {
      *
      * <p>C: {@code rocksdb_open_and_compact_options_set_canceled}.
      *
-     * @param canceled retained until this object is closed
+     * @param canceled retained by this object; may be closed before it
      * @return this object
      */
     public OpenAndCompactOptions setCanceled(@Nullable OpenAndCompactCanceled canceled) {
@@ -92,19 +92,15 @@ public class OpenAndCompactOptions extends RocksObject {
         }
     }
 
-    /**
-     * Returns the object that {@link #setCanceled} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setCanceled} was last given, or null. */
     public @Nullable OpenAndCompactCanceled canceled() {
         return Given.of(this, "canceled");
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public OpenAndCompactOptions in(Arena arena) {

@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Retains what it was created with or set to: {@link Options}. These may be closed first; they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Options}. They may be closed before this object; their memory
+ * is freed when this object is.
  *
  * <p>C: {@code rocksdb_optimistictransactiondb_t}.
  */
@@ -40,7 +41,7 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
      *
      * <p>C: {@code rocksdb_optimistictransactiondb_open}.
      *
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -67,9 +68,9 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
      *
      * <p>C: {@code rocksdb_optimistictransactiondb_open_column_families}.
      *
-     * @param options retained until the new object is closed
-     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a new object, to be closed; what is added to the list is closed with it
+     * @param options retained by the new object; may be closed before it
+     * @param columnFamilyHandles receives the new objects in order; they are closed with the one that is returned
+     * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static OptimisticTransactionDB open(DBOptionsInterface<?> options, String path,
@@ -114,10 +115,10 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
      *
      * <p>C: {@code rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options}.
      *
-     * @param options retained until the new object is closed
-     * @param transactionDBOptions shared with RocksDB; may be closed after the call
-     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a new object, to be closed; what is added to the list is closed with it
+     * @param options retained by the new object; may be closed before it
+     * @param transactionDBOptions copied: later changes have no effect; may be closed after the call
+     * @param columnFamilyHandles receives the new objects in order; they are closed with the one that is returned
+     * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static OptimisticTransactionDB open(DBOptionsInterface<?> options,
@@ -165,8 +166,8 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
      *
      * <p>C: {@code rocksdb_optimistictransactiondb_open_with_otxn_db_options}.
      *
-     * @param options retained until the new object is closed
-     * @param transactionDBOptions shared with RocksDB; may be closed after the call
+     * @param options retained by the new object; may be closed before it
+     * @param transactionDBOptions copied: later changes have no effect; may be closed after the call
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -196,7 +197,7 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
      *
      * <p>C: {@code rocksdb_optimistictransaction_begin}.
      *
-     * @param transactionOptions shared with RocksDB; may be closed after the call
+     * @param transactionOptions copied: later changes have no effect; may be closed after the call
      * @param oldTransaction must belong to this object; consumed: it cannot be used afterwards and need not be closed
      * @return a new object, to be closed
      */
@@ -360,9 +361,9 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public OptimisticTransactionDB in(Arena arena) {

@@ -43,7 +43,7 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return how many locks transactions are checked under when they commit in parallel; {@code 1048576} by default}
+     * {@return how many locks parallel commit validation uses; {@code 1048576} by default}
      *
      * <p>C: {@code rocksdb_optimistictransactiondb_options_get_occ_lock_buckets}.
      */
@@ -74,7 +74,7 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets how many locks transactions are checked under when they commit in parallel; {@code 1048576} by default.
+     * Sets how many locks parallel commit validation uses; {@code 1048576} by default.
      *
      * <p>C: {@code rocksdb_optimistictransactiondb_options_set_occ_lock_buckets}.
      *
@@ -124,19 +124,15 @@ public class OptimisticTransactionDBOptions extends RocksObject {
         }
     }
 
-    /**
-     * Returns the object that {@link #setSharedLockBuckets} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setSharedLockBuckets} was last given, or null. */
     public @Nullable OccLockBuckets sharedLockBuckets() {
         return Given.of(this, "sharedLockBuckets");
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public OptimisticTransactionDBOptions in(Arena arena) {

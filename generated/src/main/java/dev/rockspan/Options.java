@@ -21,14 +21,15 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a database and its column families are set up.
+ * How a database and its column families are set up. An option whose description does not say that it can be changed is
+ * fixed while the database is open.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
  * <p>Retains what it was created with or set to: {@link BlockBasedTableConfig}, {@link Cache}, {@link
- * CompactionFilter}, {@link Comparator}, {@link Env}, {@link Logger}, {@link WalFilter}. These may be closed first;
- * they are freed after it.
+ * CompactionFilter}, {@link Comparator}, {@link Env}, {@link Logger}, {@link WalFilter}. They may be closed before this
+ * object; their memory is freed when this object is.
  *
  * <p>C: {@code rocksdb_options_t}.
  */
@@ -56,7 +57,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
      *
      * <p>C: {@code rocksdb_options_create_copy}.
      *
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      */
     @SuppressWarnings("this-escape")
     public Options(Options options) {
@@ -79,7 +80,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
      *
      * @param ignoreUnknownOptions whether unknown options are skipped in files that a newer RocksDB has written; in
      *     others they are an error
-     * @param cache retained until the new object is closed
+     * @param cache retained by the new object; may be closed before it
      * @throws RocksDBException if RocksDB reports an error
      */
     public static LatestOptions loadLatestOptions(String dbPath, Env env,
@@ -112,7 +113,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     }
 
     /**
-     * Fills other options with these, changed as a text in RocksDB's own form says.
+     * Fills other options with these, changed as an options string says.
      *
      * <p>C: {@code rocksdb_get_options_from_string}.
      *
@@ -145,9 +146,9 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public Options in(Arena arena) {

@@ -7,8 +7,8 @@ import java.nio.ByteBuffer;
 /**
  * Writes that are collected first and applied later. They can be rolled back to a save point.
  *
- * <p>Implemented by {@link Transaction}, {@link WriteBatch} and {@link WriteBatchWithIndex}. Each of these says who
- * closes it and which threads may use it, and each of their methods which C function it calls.
+ * <p>Implemented by {@link Transaction}, {@link WriteBatch} and {@link WriteBatchWithIndex}. See those classes for
+ * closing, threads and C functions.
  */
 public interface PendingWrites extends KeyValueWriter {
     /** Adds bytes that go to the write-ahead log only, and are not seen by reads. */

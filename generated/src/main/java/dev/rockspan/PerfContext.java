@@ -54,8 +54,6 @@ public class PerfContext extends RocksObject {
      * Returns a counter of the thread that the view was created in; times are in nanoseconds.
      *
      * <p>C: {@code rocksdb_perfcontext_metric}.
-     *
-     * @return a counter of the thread that the view was created in; times are in nanoseconds
      */
     public long metric(PerfMetric metric) {
         Effects.requireThread(this, maker);
@@ -95,9 +93,9 @@ public class PerfContext extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public PerfContext in(Arena arena) {

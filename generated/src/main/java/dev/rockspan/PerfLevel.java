@@ -2,10 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
 
-/**
- * How much is counted for a thread. Each level does what its name says; from 3 on, c.h has names of an older RocksDB
- * for them.
- */
+/** How much is counted for a thread. The C names from 3 on are those of an older RocksDB; go by the Java names. */
 public enum PerfLevel {
     /**
      * Not set.
@@ -73,9 +70,9 @@ public enum PerfLevel {
     }
 
     /**
-     * {@return the value in C}
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
-     *     another value, or none
+     * {@return the number in C}
+     * @throws UnsupportedOperationException if the loaded RocksDB does not have this constant, or has another number
+     *     for it
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -85,9 +82,9 @@ public enum PerfLevel {
     }
 
     /**
-     * Returns the constant with a value in C.
+     * Returns the constant whose number in C is {@code value}.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if no constant has this number
      */
     public static PerfLevel getPerfLevel(int value) {
         return switch (value) {

@@ -178,14 +178,14 @@ public enum PerfMetric {
     SEEK_CHILD_SEEK_COUNT(24),
 
     /**
-     * The time of merging memtables, files and levels forward, in nanoseconds.
+     * The time in the merging iterator's heap when going forward, in nanoseconds.
      *
      * <p>C: {@code rocksdb_seek_min_heap_time}, 25.
      */
     SEEK_MIN_HEAP_TIME(25),
 
     /**
-     * The time of merging memtables, files and levels backward, in nanoseconds.
+     * The time in the merging iterator's heap when going backward, in nanoseconds.
      *
      * <p>C: {@code rocksdb_seek_max_heap_time}, 26.
      */
@@ -597,15 +597,15 @@ public enum PerfMetric {
         this.value = value;
     }
 
-    /** {@return the value in C} */
+    /** {@return the number in C} */
     public int getValue() {
         return value;
     }
 
     /**
-     * Returns the constant with a value in C.
+     * Returns the constant whose number in C is {@code value}.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if no constant has this number
      */
     public static PerfMetric getPerfMetric(int value) {
         return switch (value) {

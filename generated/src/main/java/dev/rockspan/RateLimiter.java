@@ -31,8 +31,8 @@ public class RateLimiter extends RocksObject {
      * @param rateBytesPerSec at least 1
      * @param refillPeriodUs the microseconds after which the next bytes are granted; 100000 is the default in C++; at
      *     least 1
-     * @param fairness once in how many times compactions go before flushes; 10 is the default in C++; at least 1
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @param fairness compactions go before flushes once in this many times; 10 is the default in C++; at least 1
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness) {
         NativeObject nativeObject;
@@ -55,9 +55,9 @@ public class RateLimiter extends RocksObject {
      * @param rateBytesPerSec at least 20
      * @param refillPeriodUs the microseconds after which the next bytes are granted; 100000 is the default in C++; at
      *     least 1
-     * @param fairness once in how many times compactions go before flushes; 10 is the default in C++; at least 1
+     * @param fairness compactions go before flushes once in this many times; 10 is the default in C++; at least 1
      * @param autoTuned whether the rate follows the load, between a twentieth of the given one and all of it
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness,
             RateLimiterMode mode, boolean autoTuned) {
@@ -82,9 +82,9 @@ public class RateLimiter extends RocksObject {
      * @param rateBytesPerSec at least 20
      * @param refillPeriodUs the microseconds after which the next bytes are granted; 100000 is the default in C++; at
      *     least 1
-     * @param fairness once in how many times compactions go before flushes; 10 is the default in C++; at least 1
+     * @param fairness compactions go before flushes once in this many times; 10 is the default in C++; at least 1
      * @return a new object, to be closed
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public static RateLimiter newAutoTuned(long rateBytesPerSec, long refillPeriodUs,
             int fairness) {
@@ -99,9 +99,9 @@ public class RateLimiter extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public RateLimiter in(Arena arena) {
@@ -112,7 +112,7 @@ public class RateLimiter extends RocksObject {
     /** The default refill period, in microseconds. */
     public static final long DEFAULT_REFILL_PERIOD_MICROS = 100_000;
 
-    /** The default fairness: one request in ten of lower priority comes before one of higher priority. */
+    /** The default fairness: compactions go first once in ten times. */
     public static final int DEFAULT_FAIRNESS = 10;
 
     /** What is limited by default. */
@@ -140,7 +140,7 @@ public class RateLimiter extends RocksObject {
      * Creates a limiter of reads, writes or both.
      *
      * @param refillPeriodMicros how often the bytes of a period are granted, in microseconds
-     * @param fairness one request in that many of lower priority comes before one of higher priority
+     * @param fairness compactions go first once in this many times
      */
     public RateLimiter(long rateBytesPerSecond, long refillPeriodMicros, int fairness, RateLimiterMode mode) {
         this(

@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Retains what it was created with or set to: {@link Snapshot}. These may be closed first; they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Snapshot}. They may be closed before this object; their memory
+ * is freed when this object is.
  *
  * <p>C: {@code rocksdb_readoptions_t}.
  */
@@ -85,7 +86,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether iterators use filters of prefixes where that shows the same keys; {@code false} by default}
+     * {@return whether iterators use filters of prefixes where that shows the same keys as a search in total order;
+     * {@code false} by default}
      *
      * <p>C: {@code rocksdb_readoptions_get_auto_prefix_mode}.
      */
@@ -124,8 +126,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether closing an iterator leaves the deletion of obsolete files to background threads; {@code false}
-     * by default}
+     * {@return whether closing an iterator leaves the deletion of obsolete files, which may take long, to background
+     * threads; {@code false} by default}
      *
      * <p>C: {@code rocksdb_readoptions_get_background_purge_on_iterator_cleanup}.
      */
@@ -194,7 +196,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return the time in microseconds since 1970 at which a read gives up; 0 for never; {@code 0} by default}
+     * {@return the time in microseconds since 1970 at which a read gives up; 0, the default, for never}
      *
      * <p>C: {@code rocksdb_readoptions_get_deadline}.
      */
@@ -221,8 +223,6 @@ public class ReadOptions extends RocksObject {
      * Tells whether {@code mergeOperandCountThreshold} is set.
      *
      * <p>C: {@code rocksdb_readoptions_has_merge_operand_count_threshold}.
-     *
-     * @return whether {@code mergeOperandCountThreshold} is set
      */
     public boolean hasMergeOperandCountThreshold() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -235,8 +235,6 @@ public class ReadOptions extends RocksObject {
      * Tells whether table files are filtered.
      *
      * <p>C: {@code rocksdb_readoptions_has_table_filter}.
-     *
-     * @return whether table files are filtered
      */
     public boolean hasTableFilter() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -273,7 +271,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return how many microseconds one read of a file may take; 0 for any number; {@code 0} by default}
+     * {@return how many microseconds one read of a file may take; 0, the default, for any number}
      *
      * <p>C: {@code rocksdb_readoptions_get_io_timeout}.
      */
@@ -285,8 +283,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return how many hidden entries in a row an iterator skips before it fails as incomplete; 0 for any number;
-     * {@code 0} by default}
+     * {@return how many hidden entries in a row an iterator skips before it fails as incomplete; 0, the default, for
+     * any number}
      *
      * <p>C: {@code rocksdb_readoptions_get_max_skippable_internal_keys}.
      */
@@ -336,8 +334,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether an iterator ends behind the last key with the prefix of the key that it was positioned at;
-     * {@code false} by default}
+     * {@return whether an iterator ends after the last key with the prefix of the key that it was positioned at; {@code
+     * false} by default}
      *
      * <p>C: {@code rocksdb_readoptions_get_prefix_same_as_start}.
      */
@@ -349,8 +347,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return the priority with which reads of files ask the rate limiter; IO_TOTAL for not asking it; {@code
-     * IO_TOTAL} by default}
+     * {@return the priority with which reads of files ask the rate limiter; IO_TOTAL, the default, does not ask it}
      *
      * <p>C: {@code rocksdb_readoptions_get_rate_limiter_priority}.
      */
@@ -374,7 +371,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes iterators read ahead; 0 lets RocksDB choose; {@code 0} by default}
+     * {@return how many bytes iterators read ahead; 0, the default, lets RocksDB choose}
      *
      * <p>C: {@code rocksdb_readoptions_get_readahead_size}.
      */
@@ -419,6 +416,8 @@ public class ReadOptions extends RocksObject {
      * Sets whether iterators load values only when asked to prepare them; for blobs and iterators over several column
      * families; {@code false} by default.
      *
+     * <p>Hazard: Values in blob files stay empty, as the C API has no function that prepares them: leave it off.
+     *
      * <p>C: {@code rocksdb_readoptions_set_allow_unprepared_value}.
      *
      * @return this object
@@ -448,10 +447,10 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets whether iterators use filters of prefixes where that shows the same keys; {@code false} by default.
+     * Sets whether iterators use filters of prefixes where that shows the same keys as a search in total order; {@code
+     * false} by default.
      *
-     * <p>Uses filters of prefixes where that shows the same as a search in total order. Usually the best choice with a
-     * prefix extractor.
+     * <p>Usually the best choice with a prefix extractor.
      *
      * <p>C: {@code rocksdb_readoptions_set_auto_prefix_mode}.
      *
@@ -497,10 +496,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets whether closing an iterator leaves the deletion of obsolete files to background threads; {@code false} by
-     * default.
-     *
-     * <p>Closing an iterator may delete files, which takes long; this leaves it to a background thread.
+     * Sets whether closing an iterator leaves the deletion of obsolete files, which may take long, to background
+     * threads; {@code false} by default.
      *
      * <p>C: {@code rocksdb_readoptions_set_background_purge_on_iterator_cleanup}.
      *
@@ -516,7 +513,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets the time in microseconds since 1970 at which a read gives up; 0 for never; {@code 0} by default.
+     * Sets the time in microseconds since 1970 at which a read gives up; 0, the default, for never.
      *
      * <p>C: {@code rocksdb_readoptions_set_deadline}.
      *
@@ -578,7 +575,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets how many microseconds one read of a file may take; 0 for any number; {@code 0} by default.
+     * Sets how many microseconds one read of a file may take; 0, the default, for any number.
      *
      * <p>C: {@code rocksdb_readoptions_set_io_timeout}.
      *
@@ -628,8 +625,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets how many hidden entries in a row an iterator skips before it fails as incomplete; 0 for any number; {@code
-     * 0} by default.
+     * Sets how many hidden entries in a row an iterator skips before it fails as incomplete; 0, the default, for any
+     * number.
      *
      * <p>Bounds the time of scans over many deletions; they then fail with {@code Incomplete}.
      *
@@ -680,6 +677,9 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets whether iterators keep the blocks that they have read in memory; {@code false} by default.
      *
+     * <p>Keys stay where they are only in files that were written with {@code
+     * BlockBasedTableConfig.setUseDeltaEncoding(false)}.
+     *
      * <p>C: {@code rocksdb_readoptions_set_pin_data}.
      *
      * @return this object
@@ -692,10 +692,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets whether an iterator ends behind the last key with the prefix of the key that it was positioned at; {@code
+     * Sets whether an iterator ends after the last key with the prefix of the key that it was positioned at; {@code
      * false} by default.
-     *
-     * <p>Ends scans with the prefix that they began in.
      *
      * <p>C: {@code rocksdb_readoptions_set_prefix_same_as_start}.
      *
@@ -710,8 +708,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets the priority with which reads of files ask the rate limiter; IO_TOTAL for not asking it; {@code IO_TOTAL} by
-     * default.
+     * Sets the priority with which reads of files ask the rate limiter; IO_TOTAL, the default, does not ask it.
      *
      * <p>C: {@code rocksdb_readoptions_set_rate_limiter_priority}.
      *
@@ -742,7 +739,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes iterators read ahead; 0 lets RocksDB choose; {@code 0} by default.
+     * Sets how many bytes iterators read ahead; 0, the default, lets RocksDB choose.
      *
      * <p>For long scans of cold data; too large a number reads bytes that nobody asks for. RocksDB reads ahead by
      * itself after a few blocks.
@@ -775,12 +772,12 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Chooses the snapshot that is read, null for the newest state; until these options are closed or given another,
-     * its database stays open in RocksDB, even if it is closed.
+     * Chooses the snapshot that is read, null for the newest state. These options keep the snapshot's database open
+     * inside RocksDB, even after {@code close()}, until they are closed or get another snapshot.
      *
      * <p>C: {@code rocksdb_readoptions_set_snapshot}.
      *
-     * @param snapshot retained until this object is closed
+     * @param snapshot retained by this object; may be closed before it
      * @return this object
      */
     public ReadOptions setSnapshot(@Nullable Snapshot snapshot) {
@@ -814,7 +811,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Chooses the user-defined index that is read, as RocksDB's text form of it says; null takes it back.
+     * Chooses the user-defined index that reads use, by its options string; null removes the choice.
      *
      * <p>C: {@code rocksdb_readoptions_set_table_index_factory_from_string}.
      *
@@ -834,6 +831,8 @@ public class ReadOptions extends RocksObject {
      * Sets whether iterators show what is written after they were made; {@code false} by default.
      *
      * <p>For following new writes in order; it has no snapshot, and seeks are cheaper than making a new iterator.
+     *
+     * <p>Hazard: Shows keys of deleted ranges, and crashes over blob files after a flush.
      *
      * <p>C: {@code rocksdb_readoptions_set_tailing}.
      *
@@ -899,8 +898,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of values a read of many keys returns before the rest is aborted; -1 for any number; {@code
-     * -1} by default.
+     * Sets how many bytes of values a read of many keys returns before the rest is aborted; -1, the default, for any
+     * number.
      *
      * <p>C: {@code rocksdb_readoptions_set_value_size_soft_limit}.
      *
@@ -969,8 +968,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of values a read of many keys returns before the rest is aborted; -1 for any number;
-     * {@code -1} by default}
+     * {@return how many bytes of values a read of many keys returns before the rest is aborted; -1, the default, for
+     * any number}
      *
      * <p>C: {@code rocksdb_readoptions_get_value_size_soft_limit}.
      */
@@ -993,19 +992,15 @@ public class ReadOptions extends RocksObject {
         }
     }
 
-    /**
-     * Returns the object that {@link #setSnapshot} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setSnapshot} was last given, or null. */
     public @Nullable Snapshot snapshot() {
         return Given.of(this, "snapshot");
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public ReadOptions in(Arena arena) {

@@ -17,7 +17,7 @@ public enum ReadTier {
     BLOCK_CACHE_TIER(1),
 
     /**
-     * Only what is persistent: memtables are left out whose data is in no write-ahead log. Not for iterators.
+     * Only what is persistent: skips memtables written without a log. Not for iterators.
      *
      * <p>C: {@code rocksdb::ReadTier}, 2.
      */
@@ -36,15 +36,15 @@ public enum ReadTier {
         this.value = value;
     }
 
-    /** {@return the value in C} */
+    /** {@return the number in C} */
     public int getValue() {
         return value;
     }
 
     /**
-     * Returns the constant with a value in C.
+     * Returns the constant whose number in C is {@code value}.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if no constant has this number
      */
     public static ReadTier getReadTier(int value) {
         return switch (value) {

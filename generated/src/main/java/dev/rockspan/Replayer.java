@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
  * a second one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link ColumnFamilyHandle}, {@link Env}, {@link EnvOptions}. These may
- * be closed first; they are freed after it.
+ * <p>Retains what it was created with or set to: {@link ColumnFamilyHandle}, {@link Env}, {@link EnvOptions}. They may
+ * be closed before this object; their memory is freed when this object is.
  *
  * <p>C: {@code rocksdb_replayer_t}.
  */
@@ -31,8 +31,6 @@ public class Replayer extends RocksObject {
      * Returns when the trace began, in microseconds since 1970; 0 before it is prepared.
      *
      * <p>C: {@code rocksdb_replayer_get_header_timestamp}.
-     *
-     * @return when the trace began, in microseconds since 1970; 0 before it is prepared
      */
     public long getHeaderTimestamp() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -72,9 +70,9 @@ public class Replayer extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public Replayer in(Arena arena) {

@@ -17,7 +17,7 @@ public enum ReusedSynchronisationType {
     /**
      * Returns the constant with a number.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if no constant has this number
      */
     public static ReusedSynchronisationType getReusedSynchronisationType(byte value) {
         if (value < 0 || value >= values().length) {

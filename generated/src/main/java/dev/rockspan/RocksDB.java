@@ -28,6 +28,7 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
+import dev.rockspan.runtime.lifetime.Parts;
 import dev.rockspan.runtime.pin.FoundValues;
 import dev.rockspan.runtime.pin.Pin;
 import java.lang.foreign.Arena;
@@ -37,6 +38,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -49,8 +51,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Retains what it was created with or set to: {@link Env}, {@link EnvOptions}, {@link Options}. These may be closed
- * first; they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Env}, {@link EnvOptions}, {@link Options}. They may be closed
+ * before this object; their memory is freed when this object is.
  *
  * <p>C: {@code rocksdb_t}.
  */
@@ -97,7 +99,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_open}.
      *
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -118,9 +120,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_open_column_families}.
      *
-     * @param options retained until the new object is closed
-     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a new object, to be closed; what is added to the list is closed with it
+     * @param options retained by the new object; may be closed before it
+     * @param columnFamilyHandles receives the new objects in order; they are closed with the one that is returned
+     * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB open(DBOptionsInterface<?> options, String path,
@@ -261,9 +263,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_open_and_trim_history}.
      *
-     * @param options retained until the new object is closed
-     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a new object, to be closed; what is added to the list is closed with it
+     * @param options retained by the new object; may be closed before it
+     * @param columnFamilyHandles receives the new objects in order; they are closed with the one that is returned
+     * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openAndTrimHistory(DBOptionsInterface<?> options, String path,
@@ -334,7 +336,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_open_as_secondary}.
      *
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -356,9 +358,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_open_as_secondary_column_families}.
      *
-     * @param options retained until the new object is closed
-     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a new object, to be closed; what is added to the list is closed with it
+     * @param options retained by the new object; may be closed before it
+     * @param columnFamilyHandles receives the new objects in order; they are closed with the one that is returned
+     * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openAsSecondary(DBOptionsInterface<?> options, String path,
@@ -397,7 +399,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_open_for_read_only}.
      *
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      * @param errorIfWalFileExists without effect: RocksDB heeds it only where column families are named
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
@@ -419,11 +421,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_open_for_read_only_column_families}.
      *
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      * @param errorIfWalFileExists whether opening fails if there is a write-ahead log with anything in it, which is
      *     replayed in memory otherwise
-     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a new object, to be closed; what is added to the list is closed with it
+     * @param columnFamilyHandles receives the new objects in order; they are closed with the one that is returned
+     * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openReadOnly(DBOptionsInterface<?> options, String path,
@@ -462,9 +464,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_open_column_families_with_ttl}.
      *
-     * @param options retained until the new object is closed
-     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a new object, to be closed; what is added to the list is closed with it
+     * @param options retained by the new object; may be closed before it
+     * @param columnFamilyHandles receives the new objects in order; they are closed with the one that is returned
+     * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static RocksDB openWithTtl(DBOptionsInterface<?> options, String path,
@@ -506,8 +508,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_open_with_ttl}.
      *
-     * @param options retained until the new object is closed
-     * @param ttl the age in seconds from which on compactions drop an entry; 0 or less for never
+     * @param options retained by the new object; may be closed before it
+     * @param ttl the least age in seconds at which compactions drop an entry; 0 or less for never
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -545,8 +547,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
-     *     are not are not found; false has them sorted first
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, unsorted
+     *     keys may be missed; false has them sorted first
      * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
@@ -586,8 +588,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * <p>C: {@code rocksdb_batched_multi_get_cf_slice}.
      *
      * @param columnFamily must be of the same database
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
-     *     are not are not found; false has them sorted first
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, unsorted
+     *     keys may be missed; false has them sorted first
      * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
@@ -644,7 +646,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *     one; at least -1
      * @param compactionJobInfo to be filled
      * @throws RocksDBException if RocksDB reports an error
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public List<String> compactFiles(CompactionOptions options, List<String> inputFileNames,
             int outputLevel, int outputPathId, @Nullable CompactionJobInfo compactionJobInfo) {
@@ -681,7 +683,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *     one; at least -1
      * @param compactionJobInfo to be filled
      * @throws RocksDBException if RocksDB reports an error
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public List<String> compactFiles(ColumnFamilyHandle columnFamily,
             @Nullable CompactionOptions options, List<String> inputFileNames, int outputLevel,
@@ -826,7 +828,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_create_column_family}.
      *
-     * @param columnFamilyOptions retained until this object is closed
+     * @param columnFamilyOptions retained by this object; may be closed before it
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -851,7 +853,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_create_column_family_with_import}.
      *
-     * @param columnFamilyOptions retained until this object is closed
+     * @param columnFamilyOptions retained by this object; may be closed before it
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -879,8 +881,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_create_column_family_with_ttl}.
      *
-     * @param columnFamilyOptions retained until this object is closed
-     * @param ttl the age in seconds from which on compactions drop an entry; 0 or less for never
+     * @param columnFamilyOptions retained by this object; may be closed before it
+     * @param ttl the least age in seconds at which compactions drop an entry; 0 or less for never
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -906,7 +908,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_create_column_families}.
      *
-     * @param columnFamilyOptions retained until this object is closed
+     * @param columnFamilyOptions retained by this object; may be closed before it
      * @return new objects, each to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1075,7 +1077,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Deletes the keys of a column family from the first given up to, but without, the second.
+     * Deletes the keys of a column family from {@code startKey} (inclusive) to {@code endKey} (exclusive).
      *
      * <p>C: {@code rocksdb_delete_range_cf}.
      *
@@ -1107,7 +1109,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Deletes the keys from the first given up to, but without, the second.
+     * Deletes the keys from {@code startKey} (inclusive) to {@code endKey} (exclusive).
      *
      * <p>C: {@code rocksdb_delete_range_cf}.
      *
@@ -1120,7 +1122,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Deletes the keys from the first given up to, but without, the second.
+     * Deletes the keys from {@code startKey} (inclusive) to {@code endKey} (exclusive).
      *
      * <p>C: {@code rocksdb_delete_range_cf}.
      *
@@ -1149,7 +1151,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Deletes the keys from the first given up to, but without, the second.
+     * Deletes the keys from {@code startKey} (inclusive) to {@code endKey} (exclusive).
      *
      * <p>C: {@code rocksdb_delete_range_cf}.
      *
@@ -1162,7 +1164,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Deletes the keys from the first given up to, but without, the second.
+     * Deletes the keys from {@code startKey} (inclusive) to {@code endKey} (exclusive).
      *
      * <p>C: {@code rocksdb_delete_range_cf}.
      *
@@ -1195,7 +1197,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Deletes the keys from the first given up to, but without, the second.
+     * Deletes the keys from {@code startKey} (inclusive) to {@code endKey} (exclusive).
      *
      * <p>C: {@code rocksdb_delete_range_cf}.
      *
@@ -1208,7 +1210,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Deletes the keys from the first given up to, but without, the second.
+     * Deletes the keys from {@code startKey} (inclusive) to {@code endKey} (exclusive).
      *
      * <p>C: {@code rocksdb_delete_range_cf}.
      *
@@ -1700,12 +1702,12 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Copies what fits of the value of a key into a buffer.
+     * Copies as much of the value of a key as fits into a buffer.
      *
      * <p>C: {@code rocksdb_get_into_buffer}.
      *
-     * @param buffer filled from its start with what fits of the value
-     * @return the size of the value, of which the buffer has what fits; -1 if there is none
+     * @param buffer filled from its start with as much of the value as fits
+     * @return the size of the whole value, of which the buffer receives as much as fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ReadOptions options, byte[] key, byte[] buffer) {
@@ -1796,13 +1798,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Copies what fits of the value of a key of a column family into a buffer.
+     * Copies as much of the value of a key of a column family as fits into a buffer.
      *
      * <p>C: {@code rocksdb_get_into_buffer_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param buffer filled from its start with what fits of the value
-     * @return the size of the value, of which the buffer has what fits; -1 if there is none
+     * @param buffer filled from its start with as much of the value as fits
+     * @return the size of the whole value, of which the buffer receives as much as fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
@@ -2300,8 +2302,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * Returns the sequence number of the latest write.
      *
      * <p>C: {@code rocksdb_get_latest_sequence_number}.
-     *
-     * @return the sequence number of the latest write
      */
     public long getLatestSequenceNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2382,7 +2382,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_get_pinned}.
      *
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2446,7 +2446,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * <p>C: {@code rocksdb_get_pinned_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3417,9 +3417,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * <p>C: {@code rocksdb_batched_multi_get_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, those that
-     *     are not are not found; false has them sorted first
-     * @param buffer gets the values, or has them pinned
+     * @param sortedInput whether the keys are in ascending order of the column family's comparator: if true, unsorted
+     *     keys may be missed; false has them sorted first
+     * @param buffer receives copies, or refers to those values in RocksDB's memory that do not fit
      * @return how many of the keys have a value
      */
     public int multiGetOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -3467,7 +3467,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_multi_get}.
      *
-     * @param buffer gets the values, or has them pinned
+     * @param buffer receives copies, or refers to those values in RocksDB's memory that do not fit
      * @return how many of the keys have a value
      */
     public int multiGetOrPin(ReadOptions options, List<byte[]> keysList, MultiGetBuffer buffer) {
@@ -3510,8 +3510,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_new_default_replayer}.
      *
-     * @param env retained until the new object is closed
-     * @param envOptions retained until the new object is closed
+     * @param env retained by the new object; may be closed before it
+     * @param envOptions retained by the new object; may be closed before it
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3541,7 +3541,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_create_iterator}.
      *
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
     @Override
@@ -3566,8 +3566,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_create_iterator_cf}.
      *
-     * @param columnFamily must be of the same database; retained until the new object is closed
-     * @param options retained until the new object is closed
+     * @param columnFamily must be of the same database; retained by the new object; may be closed before it
+     * @param options retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
     @Override
@@ -3595,7 +3595,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_create_iterators}.
      *
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      * @return new objects, each to be closed, in the order of the arguments; null where there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -4188,9 +4188,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_start_block_cache_trace}.
      *
-     * @param env retained until this object is closed
-     * @param envOptions retained until this object is closed
-     * @param options shared with RocksDB; may be closed after the call
+     * @param env retained by this object; may be closed before it
+     * @param envOptions retained by this object; may be closed before it
+     * @param options copied: later changes have no effect; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
@@ -4214,10 +4214,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_start_block_cache_trace_with_options}.
      *
-     * @param env retained until this object is closed
-     * @param envOptions retained until this object is closed
-     * @param options shared with RocksDB; may be closed after the call
-     * @param writerOptions shared with RocksDB; may be closed after the call
+     * @param env retained by this object; may be closed before it
+     * @param envOptions retained by this object; may be closed before it
+     * @param options copied: later changes have no effect; may be closed after the call
+     * @param writerOptions copied: later changes have no effect; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
@@ -4243,9 +4243,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_start_io_trace}.
      *
-     * @param env retained until this object is closed
-     * @param envOptions retained until this object is closed
-     * @param options shared with RocksDB; may be closed after the call
+     * @param env retained by this object; may be closed before it
+     * @param envOptions retained by this object; may be closed before it
+     * @param options copied: later changes have no effect; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startIoTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
@@ -4269,9 +4269,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_start_trace}.
      *
-     * @param env retained until this object is closed
-     * @param envOptions retained until this object is closed
-     * @param options shared with RocksDB; may be closed after the call
+     * @param env retained by this object; may be closed before it
+     * @param envOptions retained by this object; may be closed before it
+     * @param options copied: later changes have no effect; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
     public void startTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
@@ -4586,9 +4586,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public RocksDB in(Arena arena) {
@@ -4596,7 +4596,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return this;
     }
 
-    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
     protected RocksDB() {}
 
     /** The name of the column family that every database has. */
@@ -4608,9 +4608,32 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** Does nothing: the native library is loaded when it is first used. */
     public static void loadLibrary() {}
 
+    /** Does nothing, as {@link #loadLibrary()}; {@code NativeLibrary.use} names another library. */
+    public static void loadLibrary(List<String> paths) {}
+
     /** Returns the path that the database was opened with. */
     public String getName() {
         return Given.of(this, "name", "");
+    }
+
+    /**
+     * Returns the sum of a property that is a number over all column families: the default one and those whose handle
+     * is open. RocksDB's C API has no function for it, so a column family whose handle was closed does not count.
+     *
+     * @throws RocksDBException if there is no such property
+     */
+    public long getAggregatedLongProperty(String property) {
+        Map<Integer, Long> values = new HashMap<>(Map.of(0, getLongProperty(property)));
+        for (ColumnFamilyHandle family : Parts.of(this, "ColumnFamilyHandle", ColumnFamilyHandle::new)) {
+            try {
+                values.computeIfAbsent(family.getID(), id -> getLongProperty(family, property));
+            } catch (IllegalStateException closed) { // its handle, in the meantime
+                if (isClosed()) {
+                    throw closed;
+                }
+            }
+        }
+        return values.values().stream().mapToLong(Long::longValue).sum();
     }
 
     /**
@@ -4828,100 +4851,137 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return created;
     }
 
-    /** Writes a part of an array as the value of a key that is a part of an array. */
+    /**
+     * Writes one key and value: {@code length} bytes of {@code key} from {@code offset}, and {@code valueLength} bytes
+     * of {@code value} from {@code valueOffset}.
+     */
     public void put(byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
         put(part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Writes a part of an array as the value of a key that is a part of an array. */
+    /**
+     * Writes one key and value: {@code length} bytes of {@code key} from {@code offset}, and {@code valueLength} bytes
+     * of {@code value} from {@code valueOffset}.
+     */
     public void put(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, byte[] value, int valueOffset,
             int valueLength) {
         put(columnFamily, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Writes a part of an array as the value of a key that is a part of an array. */
+    /**
+     * Writes one key and value: {@code length} bytes of {@code key} from {@code offset}, and {@code valueLength} bytes
+     * of {@code value} from {@code valueOffset}.
+     */
     public void put(
             WriteOptions options, byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
         put(options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Writes a part of an array as the value of a key that is a part of an array. */
+    /**
+     * Writes one key and value: {@code length} bytes of {@code key} from {@code offset}, and {@code valueLength} bytes
+     * of {@code value} from {@code valueOffset}.
+     */
     public void put(
             ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, int offset, int length, byte[] value,
             int valueOffset, int valueLength) {
         put(columnFamily, options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Merges a part of an array into the value of a key that is a part of an array. */
+    /**
+     * Merges a value: the key is {@code length} bytes of {@code key} from {@code offset}, the value {@code valueLength}
+     * bytes of {@code value} from {@code valueOffset}.
+     */
     public void merge(byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
         merge(part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Merges a part of an array into the value of a key that is a part of an array. */
+    /**
+     * Merges a value: the key is {@code length} bytes of {@code key} from {@code offset}, the value {@code valueLength}
+     * bytes of {@code value} from {@code valueOffset}.
+     */
     public void merge(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, byte[] value, int valueOffset,
             int valueLength) {
         merge(columnFamily, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Merges a part of an array into the value of a key that is a part of an array. */
+    /**
+     * Merges a value: the key is {@code length} bytes of {@code key} from {@code offset}, the value {@code valueLength}
+     * bytes of {@code value} from {@code valueOffset}.
+     */
     public void merge(
             WriteOptions options, byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
         merge(options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Merges a part of an array into the value of a key that is a part of an array. */
+    /**
+     * Merges a value: the key is {@code length} bytes of {@code key} from {@code offset}, the value {@code valueLength}
+     * bytes of {@code value} from {@code valueOffset}.
+     */
     public void merge(
             ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, int offset, int length, byte[] value,
             int valueOffset, int valueLength) {
         merge(columnFamily, options, part(key, "key", offset, length), part(value, "value", valueOffset, valueLength));
     }
 
-    /** Deletes a key that is a part of an array. */
+    /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(byte[] key, int offset, int length) {
         delete(part(key, "key", offset, length));
     }
 
-    /** Deletes a key that is a part of an array. */
+    /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
         delete(columnFamily, part(key, "key", offset, length));
     }
 
-    /** Deletes a key that is a part of an array. */
+    /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(WriteOptions options, byte[] key, int offset, int length) {
         delete(options, part(key, "key", offset, length));
     }
 
-    /** Deletes a key that is a part of an array. */
+    /** Deletes a key: {@code length} bytes of {@code key} from {@code offset}. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, int offset, int length) {
         delete(columnFamily, options, part(key, "key", offset, length));
     }
 
-    /** Returns the value of a key that is a part of an array, or null if there is none. */
+    /**
+     * Returns the value of a key, or null if there is none. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
+     */
     public byte @Nullable [] get(byte[] key, int offset, int length) {
         return get(part(key, "key", offset, length));
     }
 
-    /** Returns the value of a key that is a part of an array, or null if there is none. */
+    /**
+     * Returns the value of a key, or null if there is none. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
+     */
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
         return get(columnFamily, part(key, "key", offset, length));
     }
 
-    /** Returns the value of a key that is a part of an array, or null if there is none. */
+    /**
+     * Returns the value of a key, or null if there is none. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
+     */
     public byte @Nullable [] get(ReadOptions options, byte[] key, int offset, int length) {
         return get(options, part(key, "key", offset, length));
     }
 
-    /** Returns the value of a key that is a part of an array, or null if there is none. */
+    /**
+     * Returns the value of a key, or null if there is none. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
+     */
     public byte @Nullable [] get(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length) {
         return get(columnFamily, options, part(key, "key", offset, length));
     }
 
     /**
-     * Copies what fits of the value of a key into a part of an array; returns the size of the whole value, or -1 if
-     * there is none.
+     * Copies as much of the value of a key as fits into {@code valueLength} bytes of {@code value} from {@code
+     * valueOffset}. The key is {@code length} bytes of {@code key} from {@code offset}. Returns the size of the whole
+     * value, or -1 if there is none.
      */
     public int get(byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
         try (PinnedValue found = getPinned(part(key, "key", offset, length))) {
@@ -4930,8 +4990,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Copies what fits of the value of a key into a part of an array; returns the size of the whole value, or -1 if
-     * there is none.
+     * Copies as much of the value of a key as fits into {@code valueLength} bytes of {@code value} from {@code
+     * valueOffset}. The key is {@code length} bytes of {@code key} from {@code offset}. Returns the size of the whole
+     * value, or -1 if there is none.
      */
     public int get(
             ColumnFamilyHandle columnFamily, byte[] key, int offset, int length, byte[] value, int valueOffset,
@@ -4942,8 +5003,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Copies what fits of the value of a key into a part of an array; returns the size of the whole value, or -1 if
-     * there is none.
+     * Copies as much of the value of a key as fits into {@code valueLength} bytes of {@code value} from {@code
+     * valueOffset}. The key is {@code length} bytes of {@code key} from {@code offset}. Returns the size of the whole
+     * value, or -1 if there is none.
      */
     public int get(
             ReadOptions options, byte[] key, int offset, int length, byte[] value, int valueOffset, int valueLength) {
@@ -4953,8 +5015,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Copies what fits of the value of a key into a part of an array; returns the size of the whole value, or -1 if
-     * there is none.
+     * Copies as much of the value of a key as fits into {@code valueLength} bytes of {@code value} from {@code
+     * valueOffset}. The key is {@code length} bytes of {@code key} from {@code offset}. Returns the size of the whole
+     * value, or -1 if there is none.
      */
     public int get(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, int offset, int length, byte[] value,
@@ -4974,7 +5037,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return exists(getPinned(named(key, "key").duplicate()));
     }
 
-    /** Returns whether a key that is a part of an array has a value, without copying it. */
+    /**
+     * Returns whether a key has a value, without copying it. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
+     */
     public boolean keyExists(byte[] key, int offset, int length) {
         return exists(getPinned(part(key, "key", offset, length)));
     }
@@ -4989,7 +5055,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return exists(getPinned(columnFamily, named(key, "key").duplicate()));
     }
 
-    /** Returns whether a key that is a part of an array has a value, without copying it. */
+    /**
+     * Returns whether a key has a value, without copying it. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
+     */
     public boolean keyExists(ColumnFamilyHandle columnFamily, byte[] key, int offset, int length) {
         return exists(getPinned(columnFamily, part(key, "key", offset, length)));
     }
@@ -5004,7 +5073,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return exists(getPinned(options, named(key, "key").duplicate()));
     }
 
-    /** Returns whether a key that is a part of an array has a value, without copying it. */
+    /**
+     * Returns whether a key has a value, without copying it. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
+     */
     public boolean keyExists(ReadOptions options, byte[] key, int offset, int length) {
         return exists(getPinned(options, part(key, "key", offset, length)));
     }
@@ -5032,7 +5104,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Returns whether a key that is a part of an array has a value, without copying it.
+     * Returns whether a key has a value, without copying it. The key is {@code length} bytes of {@code key} from {@code
+     * offset}.
      *
      * @param columnFamily null for the default one
      * @param options null for the defaults
@@ -5139,8 +5212,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
-     * buffer, from its position on, and sets the limit to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies as much of it as fits into
+     * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5148,8 +5221,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
-     * buffer, from its position on, and sets the limit to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies as much of it as fits into
+     * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5157,8 +5230,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
-     * buffer, from its position on, and sets the limit to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies as much of it as fits into
+     * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -5166,8 +5239,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Returns whether a key may exist. If its value was found without reading files, copies what fits of it into the
-     * buffer, from its position on, and sets the limit to the end.
+     * Returns whether a key may exist. If its value was found without reading files, copies as much of it as fits into
+     * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
@@ -5284,7 +5357,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * Reads values into buffers.
      *
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits from its begin on; or one for all, which is cut up
+     * @param values a buffer for each key, which receives from its start as much as fits; or one for all, which is cut
+     *     up
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(List<ByteBuffer> keys, List<ByteBuffer> values) {
         return filled(multiGetAsList(arrays(keys)), keys, values);
@@ -5294,7 +5368,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * Reads values into buffers.
      *
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits from its begin on
+     * @param values a buffer for each key, which receives from its start as much as fits
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             ReadOptions options, List<ByteBuffer> keys, List<ByteBuffer> values) {
@@ -5306,7 +5380,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * @param columnFamilies one for each key, or one for all
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits from its begin on
+     * @param values a buffer for each key, which receives from its start as much as fits
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys, List<ByteBuffer> values) {
@@ -5318,7 +5392,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * @param columnFamilies one for each key, or one for all
      * @param keys the keys, from the position of each to its limit
-     * @param values a buffer for each key, which gets what fits from its begin on
+     * @param values a buffer for each key, which receives from its start as much as fits
      */
     public List<ByteBufferGetStatus> multiGetByteBuffers(
             ReadOptions options,

@@ -15,8 +15,8 @@ import java.util.Objects;
  * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
  * a second one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link ColumnFamilyHandle}, {@link ReadOptions}. These may be closed
- * first; they are freed after it.
+ * <p>Retains what it was created with or set to: {@link ColumnFamilyHandle}, {@link ReadOptions}. They may be closed
+ * before this object; their memory is freed when this object is.
  *
  * <p>C: {@code rocksdb_iterator_t}.
  */
@@ -26,9 +26,9 @@ public class RocksIterator extends AbstractRocksIterator {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public RocksIterator in(Arena arena) {
@@ -36,19 +36,22 @@ public class RocksIterator extends AbstractRocksIterator {
         return this;
     }
 
-    /** Copies what fits of the key into an array; returns the size of the whole key. */
+    /** Copies as much of the key as fits into an array; returns the size of the whole key. */
     public int key(byte[] key) {
         return copy(MemorySegment.ofArray(named(key, "key")), keyView());
     }
 
-    /** Copies what fits of the key into a part of an array; returns the size of the whole key. */
+    /**
+     * Copies as much of the key as fits into {@code length} bytes of the array from {@code offset}; returns the size of
+     * the whole key.
+     */
     public int key(byte[] key, int offset, int length) {
         return copy(MemorySegment.ofArray(named(key, "key")).asSlice(offset, length), keyView());
     }
 
     /**
-     * Copies what fits of the key into a buffer, from its position on; its limit is set to the end. Returns the size of
-     * the whole key.
+     * Copies as much of the key as fits into a buffer, from its position on; its limit is set to the end. Returns the
+     * size of the whole key.
      */
     public int key(ByteBuffer key) {
         int size = copy(MemorySegment.ofBuffer(named(key, "key")), keyView());
@@ -56,19 +59,22 @@ public class RocksIterator extends AbstractRocksIterator {
         return size;
     }
 
-    /** Copies what fits of the value into an array; returns the size of the whole value. */
+    /** Copies as much of the value as fits into an array; returns the size of the whole value. */
     public int value(byte[] value) {
         return copy(MemorySegment.ofArray(named(value, "value")), valueView());
     }
 
-    /** Copies what fits of the value into a part of an array; returns the size of the whole value. */
+    /**
+     * Copies as much of the value as fits into {@code length} bytes of the array from {@code offset}; returns the size
+     * of the whole value.
+     */
     public int value(byte[] value, int offset, int length) {
         return copy(MemorySegment.ofArray(named(value, "value")).asSlice(offset, length), valueView());
     }
 
     /**
-     * Copies what fits of the value into a buffer, from its position on, and sets its limit to the end of that. Returns
-     * the size of the whole value.
+     * Copies as much of the value as fits into a buffer, from its position on, and sets its limit to the end of that.
+     * Returns the size of the whole value.
      */
     public int value(ByteBuffer value) {
         int size = copy(MemorySegment.ofBuffer(named(value, "value")), valueView());

@@ -34,12 +34,12 @@ public enum ShareFilesNaming {
         this.value = value;
     }
 
-    /** {@return the value in C} */
+    /** {@return the number in C} */
     public int getValue() {
         return value;
     }
 
-    /** Returns the value in C of a combination of constants. */
+    /** Returns the number in C of a combination of constants. */
     public static int bits(Set<ShareFilesNaming> flags) {
         int bits = 0;
         for (ShareFilesNaming flag : NativeLists.whole(flags, "flags")) {
@@ -49,7 +49,7 @@ public enum ShareFilesNaming {
     }
 
     /**
-     * Returns every constant all of whose bits are set in a value of C.
+     * Returns the constants whose bits are all set in {@code bits}.
      *
      * @throws IllegalArgumentException if a bit is set that no constant has
      */

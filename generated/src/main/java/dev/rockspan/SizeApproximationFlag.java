@@ -40,12 +40,12 @@ public enum SizeApproximationFlag {
         this.value = value;
     }
 
-    /** {@return the value in C} */
+    /** {@return the number in C} */
     public int getValue() {
         return value;
     }
 
-    /** Returns the value in C of a combination of constants. */
+    /** Returns the number in C of a combination of constants. */
     public static int bits(Set<SizeApproximationFlag> flags) {
         int bits = 0;
         for (SizeApproximationFlag flag : NativeLists.whole(flags, "flags")) {
@@ -55,7 +55,7 @@ public enum SizeApproximationFlag {
     }
 
     /**
-     * Returns every constant all of whose bits are set in a value of C.
+     * Returns the constants whose bits are all set in {@code bits}.
      *
      * @throws IllegalArgumentException if a bit is set that no constant has
      */

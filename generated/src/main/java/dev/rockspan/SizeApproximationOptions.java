@@ -39,8 +39,8 @@ public class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * {@return the share of the size by which the result may be wrong; 0 or less for as exact as can be; {@code -1.0}
-     * by default}
+     * {@return the share of the size by which the result may be wrong; 0 or less is as exact as can be; {@code -1.0} by
+     * default}
      *
      * <p>C: {@code rocksdb_size_approximation_options_get_files_size_error_margin}.
      */
@@ -96,7 +96,7 @@ public class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * Sets the share of the size by which the result may be wrong; 0 or less for as exact as can be; {@code -1.0} by
+     * Sets the share of the size by which the result may be wrong; 0 or less is as exact as can be; {@code -1.0} by
      * default.
      *
      * <p>C: {@code rocksdb_size_approximation_options_set_files_size_error_margin}.
@@ -157,9 +157,9 @@ public class SizeApproximationOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public SizeApproximationOptions in(Arena arena) {

@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-/** Memory tables that are skip lists, RocksDB's default. */
+/** Memtables that are skip lists, RocksDB's default. */
 public class SkipListMemTableConfig extends MemTableConfig {
 
     /** The default of {@link #setLookahead}. */

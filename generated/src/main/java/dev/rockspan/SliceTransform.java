@@ -55,7 +55,7 @@ public class SliceTransform extends RocksObject {
      *
      * @param prefixLength at least 0
      * @return a new object, to be closed
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public static SliceTransform newFixedPrefixTransform(long prefixLength) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -82,9 +82,9 @@ public class SliceTransform extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public SliceTransform in(Arena arena) {

@@ -11,10 +11,10 @@ import java.lang.foreign.MemorySegment;
  * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
  * callback can use them.
  *
- * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
- * handler of {@link CallbackErrors}. RocksDB goes on with an answer that may contradict others; so from then on every
- * operation that needs it fails, most with an {@link IllegalStateException}. Close the database then: what was written
- * and logged is read back when it is opened with callbacks that do not throw.
+ * <p>An exception is rethrown from the Java call during which RocksDB made the callback; if there was none on that
+ * thread, {@link CallbackErrors} gets it. RocksDB goes on with an answer that may contradict others; so from then on
+ * every operation that needs it fails, most with an {@link IllegalStateException}. Close the database then: what was
+ * written and logged is read back when it is opened with callbacks that do not throw.
  *
  * <p>C: {@code rocksdb_slicetransform_create}.
  */

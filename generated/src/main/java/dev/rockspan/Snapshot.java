@@ -24,8 +24,6 @@ public class Snapshot extends RocksObject {
      * Returns the sequence number of the last write that the snapshot sees.
      *
      * <p>C: {@code rocksdb_snapshot_get_sequence_number}.
-     *
-     * @return the sequence number of the last write that the snapshot sees
      */
     public long getSequenceNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -35,9 +33,9 @@ public class Snapshot extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public Snapshot in(Arena arena) {

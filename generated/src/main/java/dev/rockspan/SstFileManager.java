@@ -43,8 +43,6 @@ public class SstFileManager extends RocksObject {
      * Returns how many bytes of files are deleted per second; 0 or less is no limit.
      *
      * <p>C: {@code rocksdb_sst_file_manager_get_delete_rate_bytes_per_second}.
-     *
-     * @return how many bytes of files are deleted per second; 0 or less is no limit
      */
     public long getDeleteRateBytesPerSecond() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -58,8 +56,6 @@ public class SstFileManager extends RocksObject {
      * Returns the share of unneeded files beyond which they are deleted at once.
      *
      * <p>C: {@code rocksdb_sst_file_manager_get_max_trash_db_ratio}.
-     *
-     * @return the share of unneeded files beyond which they are deleted at once
      */
     public double getMaxTrashDBRatio() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -72,8 +68,6 @@ public class SstFileManager extends RocksObject {
      * Returns how many bytes all the files take that it watches.
      *
      * <p>C: {@code rocksdb_sst_file_manager_get_total_size}.
-     *
-     * @return how many bytes all the files take that it watches
      */
     public long getTotalSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -86,8 +80,6 @@ public class SstFileManager extends RocksObject {
      * Returns how many bytes the files take that wait to be deleted.
      *
      * <p>C: {@code rocksdb_sst_file_manager_get_total_trash_size}.
-     *
-     * @return how many bytes the files take that wait to be deleted
      */
     public long getTotalTrashSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -100,8 +92,6 @@ public class SstFileManager extends RocksObject {
      * Tells whether the files take the space that they may take.
      *
      * <p>C: {@code rocksdb_sst_file_manager_is_max_allowed_space_reached}.
-     *
-     * @return whether the files take the space that they may take
      */
     public boolean isMaxAllowedSpaceReached() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -115,8 +105,6 @@ public class SstFileManager extends RocksObject {
      * Tells whether the files will take the space they may take, with what running compactions write.
      *
      * <p>C: {@code rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions}.
-     *
-     * @return whether the files will take the space they may take, with what running compactions write
      */
     public boolean isMaxAllowedSpaceReachedIncludingCompactions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -133,7 +121,8 @@ public class SstFileManager extends RocksObject {
      *
      * <p>C: {@code rocksdb_sst_file_manager_set_compaction_buffer_size}.
      *
-     * @param compactionBufferSize how many bytes; 0 leaves it to RocksDB
+     * @param compactionBufferSize how many bytes; with 0, compactions leave the size of a write buffer of each
+     *     database, and only once the disk was full
      * @return this object
      */
     public SstFileManager setCompactionBufferSize(long compactionBufferSize) {
@@ -190,9 +179,9 @@ public class SstFileManager extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public SstFileManager in(Arena arena) {

@@ -19,8 +19,8 @@ import java.nio.ByteBuffer;
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
  * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link EnvOptions}, {@link Options}. These may be closed first; they
- * are freed after it.
+ * <p>Retains what it was created with or set to: {@link EnvOptions}, {@link Options}. They may be closed before this
+ * object; their memory is freed when this object is.
  *
  * <p>C: {@code rocksdb_sstfilewriter_t}.
  */
@@ -34,8 +34,8 @@ public class SstFileWriter extends RocksObject {
      *
      * <p>C: {@code rocksdb_sstfilewriter_create}.
      *
-     * @param env retained until the new object is closed
-     * @param ioOptions retained until the new object is closed
+     * @param env retained by the new object; may be closed before it
+     * @param ioOptions retained by the new object; may be closed before it
      */
     public SstFileWriter(EnvOptions env, Options ioOptions) {
         NativeObject nativeObject;
@@ -56,8 +56,8 @@ public class SstFileWriter extends RocksObject {
      *
      * <p>C: {@code rocksdb_sstfilewriter_create_with_comparator}.
      *
-     * @param env retained until the new object is closed
-     * @param ioOptions retained until the new object is closed
+     * @param env retained by the new object; may be closed before it
+     * @param ioOptions retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
     public static SstFileWriter createWithComparator(EnvOptions env, Options ioOptions,
@@ -141,7 +141,7 @@ public class SstFileWriter extends RocksObject {
     }
 
     /**
-     * Writes the deletion of keys from the first up to, but without, the second; in any order.
+     * Writes the deletion of keys from {@code beginKey} (inclusive) to {@code endKey} (exclusive); in any order.
      *
      * <p>C: {@code rocksdb_sstfilewriter_delete_range}.
      *
@@ -214,8 +214,6 @@ public class SstFileWriter extends RocksObject {
      * Returns the size of the file so far in bytes.
      *
      * <p>C: {@code rocksdb_sstfilewriter_file_size}.
-     *
-     * @return the size of the file so far in bytes
      */
     public long fileSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -364,9 +362,9 @@ public class SstFileWriter extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public SstFileWriter in(Arena arena) {

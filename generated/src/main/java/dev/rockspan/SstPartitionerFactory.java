@@ -29,7 +29,7 @@ public class SstPartitionerFactory extends RocksObject {
      *
      * @param prefixLen at least 0
      * @return a new object, to be closed
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public static SstPartitionerFactory newFixedPrefixFactory(long prefixLen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -43,9 +43,9 @@ public class SstPartitionerFactory extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public SstPartitionerFactory in(Arena arena) {
@@ -53,6 +53,6 @@ public class SstPartitionerFactory extends RocksObject {
         return this;
     }
 
-    /** For subclasses, whose constructor has to {@linkplain #adopt adopt} another one. */
+    /** For subclasses; their constructor must call {@link #adopt} with a native object. */
     protected SstPartitionerFactory() {}
 }

@@ -32,8 +32,8 @@ public class Statistics implements AutoCloseable {
     synchronized void countFor(DBOptionsInterface<?> options) {
         if (counting != null) {
             throw new IllegalStateException(
-                    "These statistics are of other options already; copy those instead, as RocksDB's C API cannot share"
-                            + " statistics");
+                    "These statistics were set already. For other options that count here, too, copy those that have"
+                            + " them: RocksDB's C API cannot share statistics");
         }
         options.enableStatistics();
         options.setStatsLevel(level);

@@ -7,22 +7,22 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Merges values by putting one behind the other, which may be given to any number of options. */
+/** Merges values by joining them; it may be given to any number of options. */
 public class StringAppendOperator extends MergeOperator {
 
     private final byte[] delimiter;
 
-    /** Creates an operator that puts a comma between. */
+    /** Creates an operator that joins values with a comma. */
     public StringAppendOperator() {
         this(',');
     }
 
-    /** Creates an operator that puts a character between. */
+    /** Creates an operator that joins values with {@code delim}. */
     public StringAppendOperator(char delim) {
         this(String.valueOf(delim));
     }
 
-    /** Creates an operator that puts a string between, which may be empty. */
+    /** Creates an operator that joins values with {@code delim}, which may be empty. */
     @SuppressWarnings("this-escape")
     public StringAppendOperator(String delim) {
         delimiter = delim.getBytes(StandardCharsets.UTF_8);

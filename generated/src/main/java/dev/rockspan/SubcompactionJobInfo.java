@@ -13,7 +13,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * A part of a compaction that runs by itself; valid during the callback only.
  *
- * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
+ * <p>Valid as long as the object that returned it is open. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_subcompactionjobinfo_t}.
  */
@@ -26,8 +26,6 @@ public class SubcompactionJobInfo extends RocksObject {
      * Returns the lowest level that files are compacted from.
      *
      * <p>C: {@code rocksdb_subcompactionjobinfo_base_input_level}.
-     *
-     * @return the lowest level that files are compacted from
      */
     public int baseInputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -40,8 +38,6 @@ public class SubcompactionJobInfo extends RocksObject {
      * Returns how new blobs are compressed.
      *
      * <p>C: {@code rocksdb_subcompactionjobinfo_blob_compression_type}.
-     *
-     * @return how new blobs are compressed
      */
     public CompressionType blobCompressionType() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -54,8 +50,6 @@ public class SubcompactionJobInfo extends RocksObject {
      * Returns the number of the column family.
      *
      * <p>C: {@code rocksdb_subcompactionjobinfo_cf_id}.
-     *
-     * @return the number of the column family
      */
     public int columnFamilyId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -83,8 +77,6 @@ public class SubcompactionJobInfo extends RocksObject {
      * Returns why the compaction is done.
      *
      * <p>C: {@code rocksdb_subcompactionjobinfo_compaction_reason}.
-     *
-     * @return why the compaction is done
      */
     public CompactionReason compactionReason() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -97,8 +89,6 @@ public class SubcompactionJobInfo extends RocksObject {
      * Returns how new table files are compressed.
      *
      * <p>C: {@code rocksdb_subcompactionjobinfo_compression}.
-     *
-     * @return how new table files are compressed
      */
     public CompressionType compression() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -111,8 +101,6 @@ public class SubcompactionJobInfo extends RocksObject {
      * Returns the number of the whole compaction's job.
      *
      * <p>C: {@code rocksdb_subcompactionjobinfo_job_id}.
-     *
-     * @return the number of the whole compaction's job
      */
     public int jobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -125,8 +113,6 @@ public class SubcompactionJobInfo extends RocksObject {
      * Returns the level that files are compacted into.
      *
      * <p>C: {@code rocksdb_subcompactionjobinfo_output_level}.
-     *
-     * @return the level that files are compacted into
      */
     public int outputLevel() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -167,8 +153,6 @@ public class SubcompactionJobInfo extends RocksObject {
      * Returns the number of this part within its compaction.
      *
      * <p>C: {@code rocksdb_subcompactionjobinfo_subcompaction_job_id}.
-     *
-     * @return the number of this part within its compaction
      */
     public int subcompactionJobId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -181,8 +165,6 @@ public class SubcompactionJobInfo extends RocksObject {
      * Returns the id of the thread that does this part.
      *
      * <p>C: {@code rocksdb_subcompactionjobinfo_thread_id}.
-     *
-     * @return the id of the thread that does this part
      */
     public long threadId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -192,9 +174,9 @@ public class SubcompactionJobInfo extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public SubcompactionJobInfo in(Arena arena) {

@@ -17,7 +17,7 @@ import java.util.stream.LongStream;
 /**
  * What a table file says of itself.
  *
- * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
+ * <p>Valid as long as the object that returned it is open. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_table_properties_t}.
  */
@@ -30,8 +30,6 @@ public class TableProperties extends RocksObject {
      * Returns the number of the column family that the file was written for.
      *
      * <p>C: {@code rocksdb_table_properties_column_family_id}.
-     *
-     * @return the number of the column family that the file was written for
      */
     public long getColumnFamilyId() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -104,8 +102,6 @@ public class TableProperties extends RocksObject {
      * Returns when the oldest data in the file was written, in seconds since 1970; 0 if not known.
      *
      * <p>C: {@code rocksdb_table_properties_creation_time}.
-     *
-     * @return when the oldest data in the file was written, in seconds since 1970; 0 if not known
      */
     public long getCreationTime() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -115,11 +111,10 @@ public class TableProperties extends RocksObject {
     }
 
     /**
-     * Returns every how many keys a data block holds a key in full; 0 if not known.
+     * Returns the number of keys between two restart points of data blocks, where the whole key is stored; 0 if not
+     * known.
      *
      * <p>C: {@code rocksdb_table_properties_data_block_restart_interval}.
-     *
-     * @return every how many keys a data block holds a key in full; 0 if not known
      */
     public long getDataBlockRestartInterval() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -132,8 +127,6 @@ public class TableProperties extends RocksObject {
      * Returns the size of all data blocks in bytes.
      *
      * <p>C: {@code rocksdb_table_properties_data_size}.
-     *
-     * @return the size of all data blocks in bytes
      */
     public long getDataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -189,8 +182,6 @@ public class TableProperties extends RocksObject {
      * Returns where in the file its sequence number stands once it is taken in; 0 if nowhere.
      *
      * <p>C: {@code rocksdb_table_properties_external_sst_file_global_seqno_offset}.
-     *
-     * @return where in the file its sequence number stands once it is taken in; 0 if nowhere
      */
     public long getExternalSstFileGlobalSeqnoOffset() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -205,8 +196,6 @@ public class TableProperties extends RocksObject {
      * Returns an estimate in bytes of the data with fast compression; 0 if not known.
      *
      * <p>C: {@code rocksdb_table_properties_fast_compression_estimated_data_size}.
-     *
-     * @return an estimate in bytes of the data with fast compression; 0 if not known
      */
     public long getFastCompressionEstimatedDataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -220,8 +209,6 @@ public class TableProperties extends RocksObject {
      * Returns when the file was made, in seconds since 1970; 0 if not known.
      *
      * <p>C: {@code rocksdb_table_properties_file_creation_time}.
-     *
-     * @return when the file was made, in seconds since 1970; 0 if not known
      */
     public long getFileCreationTime() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -249,8 +236,6 @@ public class TableProperties extends RocksObject {
      * Returns the size of the filter in bytes.
      *
      * <p>C: {@code rocksdb_table_properties_filter_size}.
-     *
-     * @return the size of the filter in bytes
      */
     public long getFilterSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -263,8 +248,6 @@ public class TableProperties extends RocksObject {
      * Returns the size of every key in bytes; 0 if keys differ in size.
      *
      * <p>C: {@code rocksdb_table_properties_fixed_key_len}.
-     *
-     * @return the size of every key in bytes; 0 if keys differ in size
      */
     public long getFixedKeyLen() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -277,8 +260,6 @@ public class TableProperties extends RocksObject {
      * Returns the version of the file's format.
      *
      * <p>C: {@code rocksdb_table_properties_format_version}.
-     *
-     * @return the version of the file's format
      */
     public long getFormatVersion() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -288,11 +269,10 @@ public class TableProperties extends RocksObject {
     }
 
     /**
-     * Returns every how many keys an index block holds a key in full; 0 if not known.
+     * Returns the number of keys between two restart points of index blocks, where the whole key is stored; 0 if not
+     * known.
      *
      * <p>C: {@code rocksdb_table_properties_index_block_restart_interval}.
-     *
-     * @return every how many keys an index block holds a key in full; 0 if not known
      */
     public long getIndexBlockRestartInterval() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -305,8 +285,6 @@ public class TableProperties extends RocksObject {
      * Returns 1 if the index has keys alone, and 0 if sequence numbers come with them.
      *
      * <p>C: {@code rocksdb_table_properties_index_key_is_user_key}.
-     *
-     * @return 1 if the index has keys alone, and 0 if sequence numbers come with them
      */
     public long getIndexKeyIsUserKey() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -319,8 +297,6 @@ public class TableProperties extends RocksObject {
      * Returns the number of parts of a two-level index; 0 for other indexes.
      *
      * <p>C: {@code rocksdb_table_properties_index_partitions}.
-     *
-     * @return the number of parts of a two-level index; 0 for other indexes
      */
     public long getIndexPartitions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -333,8 +309,6 @@ public class TableProperties extends RocksObject {
      * Returns the size of the index in bytes.
      *
      * <p>C: {@code rocksdb_table_properties_index_size}.
-     *
-     * @return the size of the index in bytes
      */
     public long getIndexSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -347,8 +321,6 @@ public class TableProperties extends RocksObject {
      * Returns 1 if the index stores positions as differences, and 0 if not.
      *
      * <p>C: {@code rocksdb_table_properties_index_value_is_delta_encoded}.
-     *
-     * @return 1 if the index stores positions as differences, and 0 if not
      */
     public long getIndexValueIsDeltaEncoded() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -361,8 +333,6 @@ public class TableProperties extends RocksObject {
      * Returns the greatest sequence number in the file; -1 if not known.
      *
      * <p>C: {@code rocksdb_table_properties_key_largest_seqno}.
-     *
-     * @return the greatest sequence number in the file; -1 if not known
      */
     public long getKeyLargestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -375,8 +345,6 @@ public class TableProperties extends RocksObject {
      * Returns the least sequence number in the file; -1 if not known.
      *
      * <p>C: {@code rocksdb_table_properties_key_smallest_seqno}.
-     *
-     * @return the least sequence number in the file; -1 if not known
      */
     public long getKeySmallestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -404,8 +372,6 @@ public class TableProperties extends RocksObject {
      * Returns when the newest key was written, in seconds since 1970; 0 if not known.
      *
      * <p>C: {@code rocksdb_table_properties_newest_key_time}.
-     *
-     * @return when the newest key was written, in seconds since 1970; 0 if not known
      */
     public long getNewestKeyTime() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -418,8 +384,6 @@ public class TableProperties extends RocksObject {
      * Returns the number of data blocks.
      *
      * <p>C: {@code rocksdb_table_properties_num_data_blocks}.
-     *
-     * @return the number of data blocks
      */
     public long getNumDataBlocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -432,8 +396,6 @@ public class TableProperties extends RocksObject {
      * Returns the number of data blocks that were not tried to compress.
      *
      * <p>C: {@code rocksdb_table_properties_num_data_blocks_compression_bypassed}.
-     *
-     * @return the number of data blocks that were not tried to compress
      */
     public long getNumDataBlocksCompressionBypassed() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -447,8 +409,6 @@ public class TableProperties extends RocksObject {
      * Returns the number of data blocks left as they are because compression saved too little.
      *
      * <p>C: {@code rocksdb_table_properties_num_data_blocks_compression_rejected}.
-     *
-     * @return the number of data blocks left as they are because compression saved too little
      */
     public long getNumDataBlocksCompressionRejected() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -462,8 +422,6 @@ public class TableProperties extends RocksObject {
      * Returns the number of deletions.
      *
      * <p>C: {@code rocksdb_table_properties_num_deletions}.
-     *
-     * @return the number of deletions
      */
     public long getNumDeletions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -476,8 +434,6 @@ public class TableProperties extends RocksObject {
      * Returns the number of entries.
      *
      * <p>C: {@code rocksdb_table_properties_num_entries}.
-     *
-     * @return the number of entries
      */
     public long getNumEntries() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -490,8 +446,6 @@ public class TableProperties extends RocksObject {
      * Returns the number of keys or prefixes in the filter.
      *
      * <p>C: {@code rocksdb_table_properties_num_filter_entries}.
-     *
-     * @return the number of keys or prefixes in the filter
      */
     public long getNumFilterEntries() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -504,8 +458,6 @@ public class TableProperties extends RocksObject {
      * Returns the number of values to merge.
      *
      * <p>C: {@code rocksdb_table_properties_num_merge_operands}.
-     *
-     * @return the number of values to merge
      */
     public long getNumMergeOperands() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -518,8 +470,6 @@ public class TableProperties extends RocksObject {
      * Returns the number of deletions of ranges.
      *
      * <p>C: {@code rocksdb_table_properties_num_range_deletions}.
-     *
-     * @return the number of deletions of ranges
      */
     public long getNumRangeDeletions() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -532,8 +482,6 @@ public class TableProperties extends RocksObject {
      * Returns the number of blocks whose keys are spread evenly.
      *
      * <p>C: {@code rocksdb_table_properties_num_uniform_blocks}.
-     *
-     * @return the number of blocks whose keys are spread evenly
      */
     public long getNumUniformBlocks() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -546,8 +494,6 @@ public class TableProperties extends RocksObject {
      * Returns when the oldest key was written, in seconds since 1970; 0 if not known.
      *
      * <p>C: {@code rocksdb_table_properties_oldest_key_time}.
-     *
-     * @return when the oldest key was written, in seconds since 1970; 0 if not known
      */
     public long getOldestKeyTime() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -560,8 +506,6 @@ public class TableProperties extends RocksObject {
      * Returns the number that the file was written with; 0 if not known.
      *
      * <p>C: {@code rocksdb_table_properties_orig_file_number}.
-     *
-     * @return the number that the file was written with; 0 if not known
      */
     public long getOrigFileNumber() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -604,8 +548,6 @@ public class TableProperties extends RocksObject {
      * Returns the size of all keys in bytes, uncompressed.
      *
      * <p>C: {@code rocksdb_table_properties_raw_key_size}.
-     *
-     * @return the size of all keys in bytes, uncompressed
      */
     public long getRawKeySize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -618,8 +560,6 @@ public class TableProperties extends RocksObject {
      * Returns the size of all values in bytes, uncompressed.
      *
      * <p>C: {@code rocksdb_table_properties_raw_value_size}.
-     *
-     * @return the size of all values in bytes, uncompressed
      */
     public long getRawValueSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -661,8 +601,6 @@ public class TableProperties extends RocksObject {
      * Returns 1 if data blocks keep keys and values apart, and 0 if not.
      *
      * <p>C: {@code rocksdb_table_properties_separate_key_value_in_data_block}.
-     *
-     * @return 1 if data blocks keep keys and values apart, and 0 if not
      */
     public long getSeparateKeyValueInDataBlock() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -691,8 +629,6 @@ public class TableProperties extends RocksObject {
      * Returns an estimate in bytes of the data with slow compression; 0 if not known.
      *
      * <p>C: {@code rocksdb_table_properties_slow_compression_estimated_data_size}.
-     *
-     * @return an estimate in bytes of the data with slow compression; 0 if not known
      */
     public long getSlowCompressionEstimatedDataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -706,8 +642,6 @@ public class TableProperties extends RocksObject {
      * Returns where in the file the data blocks end, in bytes.
      *
      * <p>C: {@code rocksdb_table_properties_tail_start_offset}.
-     *
-     * @return where in the file the data blocks end, in bytes
      */
     public long getTailStartOffset() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -720,8 +654,6 @@ public class TableProperties extends RocksObject {
      * Returns the size in bytes of the upper level of a two-level index; 0 for other indexes.
      *
      * <p>C: {@code rocksdb_table_properties_top_level_index_size}.
-     *
-     * @return the size in bytes of the upper level of a two-level index; 0 for other indexes
      */
     public long getTopLevelIndexSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -734,8 +666,6 @@ public class TableProperties extends RocksObject {
      * Returns 1 if reads go through a user-defined index, and 0 if not.
      *
      * <p>C: {@code rocksdb_table_properties_udi_is_primary_index}.
-     *
-     * @return 1 if reads go through a user-defined index, and 0 if not
      */
     public long getUdiIsPrimaryIndex() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -748,8 +678,6 @@ public class TableProperties extends RocksObject {
      * Returns the size of all data blocks in bytes before compression.
      *
      * <p>C: {@code rocksdb_table_properties_uncompressed_data_size}.
-     *
-     * @return the size of all data blocks in bytes before compression
      */
     public long getUncompressedDataSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -792,8 +720,6 @@ public class TableProperties extends RocksObject {
      * Returns 1 if the file keeps the keys' timestamps, and 0 if not.
      *
      * <p>C: {@code rocksdb_table_properties_user_defined_timestamps_persisted}.
-     *
-     * @return 1 if the file keeps the keys' timestamps, and 0 if not
      */
     public long getUserDefinedTimestampsPersisted() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -807,8 +733,6 @@ public class TableProperties extends RocksObject {
      * Tells whether the greatest sequence number is known.
      *
      * <p>C: {@code rocksdb_table_properties_has_key_largest_seqno}.
-     *
-     * @return whether the greatest sequence number is known
      */
     public boolean isHasKeyLargestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -821,8 +745,6 @@ public class TableProperties extends RocksObject {
      * Tells whether the least sequence number is known.
      *
      * <p>C: {@code rocksdb_table_properties_has_key_smallest_seqno}.
-     *
-     * @return whether the least sequence number is known
      */
     public boolean isHasKeySmallestSeqno() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -832,9 +754,9 @@ public class TableProperties extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public TableProperties in(Arena arena) {

@@ -937,105 +937,109 @@ public enum TickerType {
     RATE_LIMITER_TOTAL_WAIT_MICROS_WRITE(132, "11.6.0", ""),
 
     /**
-     * Writes of one key. Only of the older BlobDB.
+     * Writes of one key. Counted only by RocksDB's former BlobDB, which this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 133 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_PUT(133, "11.6.0", ""),
 
     /**
-     * Writes of batches. Only of the older BlobDB.
+     * Writes of batches. Counted only by RocksDB's former BlobDB, which this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 134 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_WRITE(134, "11.6.0", ""),
 
     /**
-     * Reads of one key. Only of the older BlobDB.
+     * Reads of one key. Counted only by RocksDB's former BlobDB, which this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 135 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_GET(135, "11.6.0", ""),
 
     /**
-     * Reads of many keys. Only of the older BlobDB.
+     * Reads of many keys. Counted only by RocksDB's former BlobDB, which this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 136 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_MULTIGET(136, "11.6.0", ""),
 
     /**
-     * Seeks of iterators. Only of the older BlobDB.
+     * Seeks of iterators. Counted only by RocksDB's former BlobDB, which this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 137 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_SEEK(137, "11.6.0", ""),
 
     /**
-     * Steps forward of iterators. Only of the older BlobDB.
+     * Steps forward of iterators. Counted only by RocksDB's former BlobDB, which this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 138 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_NEXT(138, "11.6.0", ""),
 
     /**
-     * Steps back of iterators. Only of the older BlobDB.
+     * Steps back of iterators. Counted only by RocksDB's former BlobDB, which this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 139 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_PREV(139, "11.6.0", ""),
 
     /**
-     * Keys that were written. Only of the older BlobDB.
+     * Keys that were written. Counted only by RocksDB's former BlobDB, which this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 140 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_KEYS_WRITTEN(140, "11.6.0", ""),
 
     /**
-     * Keys that were read. Only of the older BlobDB.
+     * Keys that were read. Counted only by RocksDB's former BlobDB, which this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 141 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_NUM_KEYS_READ(141, "11.6.0", ""),
 
     /**
-     * Bytes of keys and values that were written. Only of the older BlobDB.
+     * Bytes of keys and values that were written. Counted only by RocksDB's former BlobDB, which this API cannot open:
+     * always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 142 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_BYTES_WRITTEN(142, "11.6.0", ""),
 
     /**
-     * Bytes of keys and values that were read. Only of the older BlobDB.
+     * Bytes of keys and values that were read. Counted only by RocksDB's former BlobDB, which this API cannot open:
+     * always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 143 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_BYTES_READ(143, "11.6.0", ""),
 
     /**
-     * No longer counted: values that were too small for a blob file, of the older BlobDB.
+     * No longer counted: values that were too small for a blob file of RocksDB's former BlobDB.
      *
      * <p>C: {@code rocksdb::Tickers}, 144 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_WRITE_INLINED(144, "11.6.0", ""),
 
     /**
-     * No longer counted: values with a time to live that were too small for a blob file, of the older BlobDB.
+     * No longer counted: values with a time to live that were too small for a blob file of RocksDB's former BlobDB.
      *
      * <p>C: {@code rocksdb::Tickers}, 145 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_WRITE_INLINED_TTL(145, "11.6.0", ""),
 
     /**
-     * Values without a time to live that were written to blob files. Only of the older BlobDB.
+     * Values without a time to live that were written to blob files. Counted only by RocksDB's former BlobDB, which
+     * this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 146 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_WRITE_BLOB(146, "11.6.0", ""),
 
     /**
-     * Values with a time to live that were written to blob files. Only of the older BlobDB.
+     * Values with a time to live that were written to blob files. Counted only by RocksDB's former BlobDB, which this
+     * API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 147 in RocksDB 11.6.0 or later.
      */
@@ -1063,49 +1067,55 @@ public enum TickerType {
     BLOB_DB_BLOB_FILE_SYNCED(150, "11.6.0", ""),
 
     /**
-     * References to blobs that were dropped because their time was up. Only of the older BlobDB.
+     * References to blobs that were dropped because their time was up. Counted only by RocksDB's former BlobDB, which
+     * this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 151 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_BLOB_INDEX_EXPIRED_COUNT(151, "11.6.0", ""),
 
     /**
-     * Bytes of references to blobs that were dropped because their time was up. Only of the older BlobDB.
+     * Bytes of references to blobs that were dropped because their time was up. Counted only by RocksDB's former
+     * BlobDB, which this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 152 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_BLOB_INDEX_EXPIRED_SIZE(152, "11.6.0", ""),
 
     /**
-     * References to blobs that were dropped because their file was deleted. Only of the older BlobDB.
+     * References to blobs that were dropped because their file was deleted. Counted only by RocksDB's former BlobDB,
+     * which this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 153 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_BLOB_INDEX_EVICTED_COUNT(153, "11.6.0", ""),
 
     /**
-     * Bytes of references to blobs that were dropped because their file was deleted. Only of the older BlobDB.
+     * Bytes of references to blobs that were dropped because their file was deleted. Counted only by RocksDB's former
+     * BlobDB, which this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 154 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_BLOB_INDEX_EVICTED_SIZE(154, "11.6.0", ""),
 
     /**
-     * Blob files that garbage collection emptied. Only of the older BlobDB.
+     * Blob files that garbage collection emptied. Counted only by RocksDB's former BlobDB, which this API cannot open:
+     * always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 155 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_GC_NUM_FILES(155, "11.6.0", ""),
 
     /**
-     * Blob files that garbage collection wrote. Only of the older BlobDB.
+     * Blob files that garbage collection wrote. Counted only by RocksDB's former BlobDB, which this API cannot open:
+     * always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 156 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_GC_NUM_NEW_FILES(156, "11.6.0", ""),
 
     /**
-     * Garbage collections that failed. Only of the older BlobDB.
+     * Garbage collections that failed. Counted only by RocksDB's former BlobDB, which this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 157 in RocksDB 11.6.0 or later.
      */
@@ -1126,21 +1136,24 @@ public enum TickerType {
     BLOB_DB_GC_BYTES_RELOCATED(159, "11.6.0", ""),
 
     /**
-     * Blob files that were deleted because all were too large. Only of the older BlobDB.
+     * Blob files that were deleted because all were too large. Counted only by RocksDB's former BlobDB, which this API
+     * cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 160 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_FIFO_NUM_FILES_EVICTED(160, "11.6.0", ""),
 
     /**
-     * Keys in blob files that were deleted because all were too large. Only of the older BlobDB.
+     * Keys in blob files that were deleted because all were too large. Counted only by RocksDB's former BlobDB, which
+     * this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 161 in RocksDB 11.6.0 or later.
      */
     BLOB_DB_FIFO_NUM_KEYS_EVICTED(161, "11.6.0", ""),
 
     /**
-     * Bytes of blob files that were deleted because all were too large. Only of the older BlobDB.
+     * Bytes of blob files that were deleted because all were too large. Counted only by RocksDB's former BlobDB, which
+     * this API cannot open: always 0.
      *
      * <p>C: {@code rocksdb::Tickers}, 162 in RocksDB 11.6.0 or later.
      */
@@ -1189,38 +1202,40 @@ public enum TickerType {
     BLOB_DB_CACHE_BYTES_WRITE(168, "11.6.0", ""),
 
     /**
-     * Times that a transaction that writes before its commit took the mutex of prepared transactions, which it should
-     * seldom need.
+     * Times that a {@code WRITE_PREPARED} or {@code WRITE_UNPREPARED} transaction took the mutex of prepared
+     * transactions, which it should seldom need.
      *
      * <p>C: {@code rocksdb::Tickers}, 169 in RocksDB 11.6.0 or later.
      */
     TXN_PREPARE_MUTEX_OVERHEAD(169, "11.6.0", ""),
 
     /**
-     * Times that a transaction that writes before its commit took the mutex of old commits, which it should seldom
-     * need.
+     * Times that a {@code WRITE_PREPARED} or {@code WRITE_UNPREPARED} transaction took the mutex of old commits, which
+     * it should seldom need.
      *
      * <p>C: {@code rocksdb::Tickers}, 170 in RocksDB 11.6.0 or later.
      */
     TXN_OLD_COMMIT_MAP_MUTEX_OVERHEAD(170, "11.6.0", ""),
 
     /**
-     * Times that the batch of a transaction that writes before its commit was searched for keys that it has twice.
+     * Times that the batch of a {@code WRITE_PREPARED} or {@code WRITE_UNPREPARED} transaction was searched for keys
+     * that it has twice.
      *
      * <p>C: {@code rocksdb::Tickers}, 171 in RocksDB 11.6.0 or later.
      */
     TXN_DUPLICATE_KEY_OVERHEAD(171, "11.6.0", ""),
 
     /**
-     * Times that a transaction that writes before its commit took the mutex of snapshots, which it should seldom need.
+     * Times that a {@code WRITE_PREPARED} or {@code WRITE_UNPREPARED} transaction took the mutex of snapshots, which it
+     * should seldom need.
      *
      * <p>C: {@code rocksdb::Tickers}, 172 in RocksDB 11.6.0 or later.
      */
     TXN_SNAPSHOT_MUTEX_OVERHEAD(172, "11.6.0", ""),
 
     /**
-     * Reads of a transaction that writes before its commit that failed with {@code TryAgain} because their snapshot was
-     * too old.
+     * Reads of a {@code WRITE_PREPARED} or {@code WRITE_UNPREPARED} transaction that failed with {@code TryAgain}
+     * because their snapshot was too old.
      *
      * <p>C: {@code rocksdb::Tickers}, 173 in RocksDB 11.6.0 or later.
      */
@@ -1866,9 +1881,9 @@ public enum TickerType {
     }
 
     /**
-     * {@return the value in C}
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
-     *     another value, or none
+     * {@return the number in C}
+     * @throws UnsupportedOperationException if the loaded RocksDB does not have this constant, or has another number
+     *     for it
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -1878,9 +1893,9 @@ public enum TickerType {
     }
 
     /**
-     * Returns the constant with a value in C.
+     * Returns the constant whose number in C is {@code value}.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if no constant has this number
      */
     public static TickerType getTickerType(int value) {
         return switch (value) {

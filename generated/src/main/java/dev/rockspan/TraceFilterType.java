@@ -54,12 +54,12 @@ public enum TraceFilterType {
         this.value = value;
     }
 
-    /** {@return the value in C} */
+    /** {@return the number in C} */
     public int getValue() {
         return value;
     }
 
-    /** Returns the value in C of a combination of constants. */
+    /** Returns the number in C of a combination of constants. */
     public static int bits(Set<TraceFilterType> flags) {
         int bits = 0;
         for (TraceFilterType flag : NativeLists.whole(flags, "flags")) {
@@ -69,7 +69,7 @@ public enum TraceFilterType {
     }
 
     /**
-     * Returns every constant all of whose bits are set in a value of C.
+     * Returns the constants whose bits are all set in {@code bits}.
      *
      * @throws IllegalArgumentException if a bit is set that no constant has
      */

@@ -64,7 +64,7 @@ public class TraceOptions extends RocksObject {
     }
 
     /**
-     * {@return how many calls there are for each one that is recorded; 1 for all; {@code 1} by default}
+     * {@return how many calls there are for each one that is recorded; 1, the default, for all}
      *
      * <p>C: {@code rocksdb_trace_options_get_sampling_frequency}.
      */
@@ -133,7 +133,7 @@ public class TraceOptions extends RocksObject {
     }
 
     /**
-     * Sets how many calls there are for each one that is recorded; 1 for all; {@code 1} by default.
+     * Sets how many calls there are for each one that is recorded; 1, the default, for all.
      *
      * <p>C: {@code rocksdb_trace_options_set_sampling_frequency}.
      *
@@ -147,9 +147,9 @@ public class TraceOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public TraceOptions in(Arena arena) {

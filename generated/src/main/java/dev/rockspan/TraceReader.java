@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
  * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link Env}, {@link EnvOptions}. These may be closed first; they are
- * freed after it.
+ * <p>Retains what it was created with or set to: {@link Env}, {@link EnvOptions}. They may be closed before this
+ * object; their memory is freed when this object is.
  *
  * <p>C: {@code rocksdb_trace_reader_t}.
  */
@@ -32,8 +32,8 @@ public class TraceReader extends RocksObject {
      *
      * <p>C: {@code rocksdb_trace_reader_create}.
      *
-     * @param env retained until the new object is closed
-     * @param envOptions retained until the new object is closed
+     * @param env retained by the new object; may be closed before it
+     * @param envOptions retained by the new object; may be closed before it
      * @throws RocksDBException if RocksDB reports an error
      */
     public TraceReader(Env env, @Nullable EnvOptions envOptions, String tracePath) {
@@ -103,9 +103,9 @@ public class TraceReader extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public TraceReader in(Arena arena) {

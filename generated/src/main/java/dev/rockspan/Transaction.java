@@ -389,12 +389,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key and guards it against others' writes; may wait for a lock.
+     * Locks a key and returns its value; null if there is none; may wait for the lock. An optimistic transaction takes
+     * no lock and checks the key when it commits.
      *
      * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
+     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
+     *     is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -461,13 +462,14 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     * Locks a key of a column family and returns its value; null if there is none; may wait for the lock. An optimistic
+     * transaction takes no lock and checks the key when it commits.
      *
      * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
+     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
+     *     is optimistic
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -548,13 +550,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up and guards a key without copying its value; null if there is none.
+     * Locks a key and returns its value without copying it; null if there is none.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
      * @param arena releases the value when it is closed
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
+     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
+     *     is optimistic
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -607,14 +609,14 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     * Locks a key of a column family and returns its value without copying it; null if there is none.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param arena releases the value when it is closed
      * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
+     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
+     *     is optimistic
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -678,13 +680,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Guards a key, and copies its value into a buffer if it fits, or pins it.
+     * Locks a key, and copies its value into a buffer if it fits, or pins it.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @param buffer gets the value, or has it pinned
+     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
+     *     is optimistic
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -750,14 +752,14 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Guards a key of a column family, and copies its value into a buffer if it fits, or pins it.
+     * Locks a key of a column family, and copies its value into a buffer if it fits, or pins it.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
-     * @param buffer gets the value, or has it pinned
+     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
+     *     is optimistic
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -859,7 +861,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      *
      * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -923,7 +925,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1115,12 +1117,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up and guards a key without copying its value; null if there is none.
+     * Locks a key and returns its value without copying it; null if there is none.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
+     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
+     *     is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1179,13 +1181,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up and guards a key of a column family without copying its value; null if there is none.
+     * Locks a key of a column family and returns its value without copying it; null if there is none.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
+     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
+     *     is optimistic
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1431,7 +1433,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up many keys and guards them against others' writes; null where there is no value.
+     * Locks many keys and returns their values; null where there is none.
      *
      * <p>C: {@code rocksdb_transaction_multi_get_for_update}.
      */
@@ -1459,7 +1461,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up many keys, each in its own column family, and guards them; null where there is no value.
+     * Locks many keys, each in its own column family, and returns their values; null where there is none.
      *
      * <p>C: {@code rocksdb_transaction_multi_get_for_update_cf}.
      */
@@ -1497,7 +1499,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      *
      * <p>C: {@code rocksdb_transaction_create_iterator}.
      *
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
     @Override
@@ -1522,8 +1524,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      *
      * <p>C: {@code rocksdb_transaction_create_iterator_cf}.
      *
-     * @param columnFamily must be of the same database; retained until the new object is closed
-     * @param options retained until the new object is closed
+     * @param columnFamily must be of the same database; retained by the new object; may be closed before it
+     * @param options retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
     @Override
@@ -1910,12 +1912,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key and guards it against others' writes; may wait for a lock.
+     * Locks a key and returns its value; null if there is none; may wait for the lock. An optimistic transaction takes
+     * no lock and checks the key when it commits.
      *
      * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
+     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
+     *     is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
@@ -1960,13 +1963,14 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key of a column family and guards it against others' writes; may wait for a lock.
+     * Locks a key of a column family and returns its value; null if there is none; may wait for the lock. An optimistic
+     * transaction takes no lock and checks the key when it commits.
      *
      * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it;
-     *     without effect if the transaction is optimistic
+     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
+     *     is optimistic
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -2025,9 +2029,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public Transaction in(Arena arena) {
@@ -2041,9 +2045,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Returns the value of a key, which the transaction locks; null if there is none.
+     * Locks a key of a column family and returns its value; null if there is none.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     * @param exclusive true for an exclusive lock, false for one that readers share
      */
     public byte @Nullable [] getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive) {
@@ -2060,12 +2064,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return multiGetAsList(options, columnFamilies, List.of(named(keys, "keys"))).toArray(new byte[0][]);
     }
 
-    /** Returns the values of keys, which the transaction locks; null where there is none. */
+    /** Locks keys and returns their values; null where there is none. */
     public byte[] @Nullable [] multiGetForUpdate(ReadOptions options, byte[][] keys) {
         return multiGetForUpdateAsList(options, List.of(named(keys, "keys"))).toArray(new byte[0][]);
     }
 
-    /** Returns the values of keys, each of its column family, which the transaction locks; null where there is none. */
+    /** Locks keys, each of its column family, and returns their values; null where there is none. */
     public byte[] @Nullable [] multiGetForUpdate(
             ReadOptions options, List<ColumnFamilyHandle> columnFamilies, byte[][] keys) {
         return multiGetForUpdateAsList(options, columnFamilies, List.of(named(keys, "keys"))).toArray(new byte[0][]);
@@ -2098,27 +2102,27 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return newIterator(columnFamily, options);
     }
 
-    /** Writes the parts of a value, one after the other, as the value of a key in parts. */
+    /** Writes one key and value, the concatenations of {@code keyParts} and {@code valueParts}. */
     public void put(byte[][] keyParts, byte[][] valueParts) {
         put(joined(keyParts, "keyParts"), joined(valueParts, "valueParts"));
     }
 
-    /** Writes the parts of a value, one after the other, as the value of a key in parts. */
+    /** Writes one key and value, the concatenations of {@code keyParts} and {@code valueParts}. */
     public void put(ColumnFamilyHandle columnFamily, byte[][] keyParts, byte[][] valueParts) {
         put(columnFamily, joined(keyParts, "keyParts"), joined(valueParts, "valueParts"));
     }
 
-    /** Deletes a key in parts. */
+    /** Deletes a key, the concatenation of {@code keyParts}. */
     public void delete(byte[][] keyParts) {
         delete(joined(keyParts, "keyParts"));
     }
 
-    /** Deletes a key in parts. */
+    /** Deletes a key, the concatenation of {@code keyParts}. */
     public void delete(ColumnFamilyHandle columnFamily, byte[][] keyParts) {
         delete(columnFamily, joined(keyParts, "keyParts"));
     }
 
-    /** Copies what fits of the value of a key into an array. */
+    /** Copies as much of the value of a key as fits into an array. */
     public GetStatus get(
             ReadOptions options, byte[] key, byte[] value) {
         try (PinnedValue found = getPinned(options, key)) {
@@ -2126,7 +2130,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** Copies what fits of the value of a key into a buffer, whose position moves past it. */
+    /** Copies as much of the value of a key as fits into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -2137,7 +2141,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** Copies what fits of the value of a key of a column family into an array. */
+    /** Copies as much of the value of a key of a column family as fits into an array. */
     public GetStatus get(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (PinnedValue found = getPinned(columnFamily, options, key)) {
@@ -2145,7 +2149,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** Copies what fits of the value of a key of a column family into a buffer, whose position moves past it. */
+    /** Copies as much of the value of a key of a column family as fits into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
         named(value, "value");
@@ -2157,9 +2161,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Copies what fits of the value of a key, which the transaction locks, into an array.
+     * Locks a key, and copies as much of its value as fits into an array.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     * @param exclusive true for an exclusive lock, false for one that readers share
      */
     public GetStatus getForUpdate(
             ReadOptions options, byte[] key, byte[] value, boolean exclusive) {
@@ -2169,9 +2173,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Copies what fits of the value of a key, which the transaction locks, into a buffer, whose position moves past it.
+     * Locks a key, and copies as much of its value as fits into a buffer, whose position moves past it.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     * @param exclusive true for an exclusive lock, false for one that readers share
      */
     public GetStatus getForUpdate(
             ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
@@ -2184,9 +2188,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Copies what fits of the value of a key of a column family, which the transaction locks, into an array.
+     * Locks a key of a column family, and copies as much of its value as fits into an array.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     * @param exclusive true for an exclusive lock, false for one that readers share
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive) {
@@ -2196,10 +2200,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer, whose
-     * position moves past it.
+     * Locks a key of a column family, and copies as much of its value as fits into a buffer, whose position moves past
+     * it.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
+     * @param exclusive true for an exclusive lock, false for one that readers share
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
@@ -2235,7 +2239,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Writes one key and value of a column family.
      *
-     * @param assumeTracked has no effect: the key is locked, or is so already
+     * @param assumeTracked ignored: the key is locked in any case
      */
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean assumeTracked) {
         put(columnFamily, key, value);
@@ -2244,16 +2248,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Writes one key and value of a column family.
      *
-     * @param assumeTracked has no effect: the key is locked, or is so already
+     * @param assumeTracked ignored: the key is locked in any case
      */
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean assumeTracked) {
         put(columnFamily, key, value);
     }
 
     /**
-     * Writes the parts of a value as the value of a key in parts of a column family.
+     * Writes one key and value of a column family, the concatenations of {@code keyParts} and {@code valueParts}.
      *
-     * @param assumeTracked has no effect: the key is locked, or is so already
+     * @param assumeTracked ignored: the key is locked in any case
      */
     public void put(ColumnFamilyHandle columnFamily, byte[][] keyParts, byte[][] valueParts, boolean assumeTracked) {
         put(columnFamily, keyParts, valueParts);
@@ -2262,7 +2266,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Merges a value of a column family.
      *
-     * @param assumeTracked has no effect: the key is locked, or is so already
+     * @param assumeTracked ignored: the key is locked in any case
      */
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean assumeTracked) {
         merge(columnFamily, key, value);
@@ -2271,7 +2275,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Merges a value of a column family.
      *
-     * @param assumeTracked has no effect: the key is locked, or is so already
+     * @param assumeTracked ignored: the key is locked in any case
      */
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean assumeTracked) {
         merge(columnFamily, key, value);
@@ -2280,26 +2284,26 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Deletes a key of a column family.
      *
-     * @param assumeTracked has no effect: the key is locked, or is so already
+     * @param assumeTracked ignored: the key is locked in any case
      */
     public void delete(ColumnFamilyHandle columnFamily, byte[] key, boolean assumeTracked) {
         delete(columnFamily, key);
     }
 
     /**
-     * Deletes a key in parts of a column family.
+     * Deletes a key of a column family, the concatenation of {@code keyParts}.
      *
-     * @param assumeTracked has no effect: the key is locked, or is so already
+     * @param assumeTracked ignored: the key is locked in any case
      */
     public void delete(ColumnFamilyHandle columnFamily, byte[][] keyParts, boolean assumeTracked) {
         delete(columnFamily, keyParts);
     }
 
     /**
-     * Returns the value of a key of a column family, which the transaction locks; null if there is none.
+     * Locks a key of a column family and returns its value; null if there is none.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
-     * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
+     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @throws UnsupportedOperationException if {@code doValidate} is false: the C API always validates
      */
     public byte @Nullable [] getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive,
@@ -2309,10 +2313,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Copies what fits of the value of a key of a column family, which the transaction locks, into an array.
+     * Locks a key of a column family, and copies as much of its value as fits into an array.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
-     * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
+     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @throws UnsupportedOperationException if {@code doValidate} is false: the C API always validates
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive,
@@ -2322,10 +2326,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Copies what fits of the value of a key of a column family, which the transaction locks, into a buffer.
+     * Locks a key of a column family, and copies as much of its value as fits into a buffer.
      *
-     * @param exclusive whether the key is locked for this transaction alone, and not shared with others that read it
-     * @throws UnsupportedOperationException if it is not to be validated, which RocksDB's C API always does
+     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @throws UnsupportedOperationException if {@code doValidate} is false: the C API always validates
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive,

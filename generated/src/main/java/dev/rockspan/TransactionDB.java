@@ -34,7 +34,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Retains what it was created with or set to: {@link Options}. These may be closed first; they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Options}. They may be closed before this object; their memory
+ * is freed when this object is.
  *
  * <p>C: {@code rocksdb_transactiondb_t}.
  */
@@ -52,8 +53,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      *
      * <p>C: {@code rocksdb_transactiondb_open}.
      *
-     * @param options retained until the new object is closed
-     * @param txnDbOptions shared with RocksDB; may be closed after the call
+     * @param options retained by the new object; may be closed before it
+     * @param txnDbOptions copied: later changes have no effect; may be closed after the call
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -81,10 +82,10 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      *
      * <p>C: {@code rocksdb_transactiondb_open_column_families}.
      *
-     * @param options retained until the new object is closed
-     * @param txnDbOptions shared with RocksDB; may be closed after the call
-     * @param columnFamilyHandles receives the new objects, which are closed with what is returned
-     * @return a new object, to be closed; what is added to the list is closed with it
+     * @param options retained by the new object; may be closed before it
+     * @param txnDbOptions copied: later changes have no effect; may be closed after the call
+     * @param columnFamilyHandles receives the new objects in order; they are closed with the one that is returned
+     * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static TransactionDB open(DBOptionsInterface<?> options,
@@ -129,7 +130,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      *
      * <p>C: {@code rocksdb_transaction_begin}.
      *
-     * @param transactionOptions shared with RocksDB; may be closed after the call
+     * @param transactionOptions copied: later changes have no effect; may be closed after the call
      * @param oldTransaction must belong to this object; consumed: it cannot be used afterwards and need not be closed
      * @return a new object, to be closed
      */
@@ -175,7 +176,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      *
      * <p>C: {@code rocksdb_transactiondb_create_column_family}.
      *
-     * @param columnFamilyOptions retained until this object is closed
+     * @param columnFamilyOptions retained by this object; may be closed before it
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -729,7 +730,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      *
      * <p>C: {@code rocksdb_transactiondb_get_pinned}.
      *
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -793,7 +794,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * <p>C: {@code rocksdb_transactiondb_get_pinned_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1216,7 +1217,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      *
      * <p>C: {@code rocksdb_transactiondb_create_iterator}.
      *
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
     @Override
@@ -1242,8 +1243,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      *
      * <p>C: {@code rocksdb_transactiondb_create_iterator_cf}.
      *
-     * @param columnFamily must be of the same database; retained until the new object is closed
-     * @param options retained until the new object is closed
+     * @param columnFamily must be of the same database; retained by the new object; may be closed before it
+     * @param options retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
     @Override
@@ -1712,9 +1713,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public TransactionDB in(Arena arena) {

@@ -40,8 +40,8 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return how many milliseconds a write outside of transactions waits for a lock; 0 for not at all, negative for
-     * ever; {@code 1000} by default}
+     * {@return how many milliseconds a write outside of transactions waits for a lock; 0 does not wait, a negative
+     * number waits for ever; {@code 1000} by default}
      *
      * <p>C: {@code rocksdb_transactiondb_options_get_default_lock_timeout}.
      */
@@ -54,8 +54,8 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes above which a transaction writes what it has; 0 or less for no limit; with
-     * WRITE_UNPREPARED only; {@code 0} by default}
+     * {@return the size in bytes above which a transaction writes its batch to the database; 0 or less for no limit;
+     * with WRITE_UNPREPARED only; {@code 0} by default}
      *
      * <p>C: {@code rocksdb_transactiondb_options_get_default_write_batch_flush_threshold}.
      */
@@ -136,8 +136,8 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return whether transactions lock nothing, because others see to it that they do not conflict; {@code false} by
-     * default}
+     * {@return whether transactions lock nothing, because the program guarantees that they do not conflict; {@code
+     * false} by default}
      *
      * <p>C: {@code rocksdb_transactiondb_options_get_skip_concurrency_control}.
      */
@@ -151,8 +151,8 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return how many milliseconds a transaction waits for a lock if it does not say; 0 for not at all, negative for
-     * ever; {@code 1000} by default}
+     * {@return how many milliseconds a transaction waits for a lock if it does not say; 0 does not wait, a negative
+     * number waits for ever; {@code 1000} by default}
      *
      * <p>C: {@code rocksdb_transactiondb_options_get_transaction_lock_timeout}.
      */
@@ -166,7 +166,7 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return the number of changes from which on commits once left out memtables; without effect; {@code -1} by
+     * {@return the least number of changes at which commits once left out memtables; without effect; {@code -1} by
      * default}
      *
      * <p>C: {@code rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold}.
@@ -213,8 +213,11 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets how many milliseconds a write outside of transactions waits for a lock; 0 for not at all, negative for ever;
-     * {@code 1000} by default.
+     * Sets how many milliseconds a write outside of transactions waits for a lock; 0 does not wait, a negative number
+     * waits for ever; {@code 1000} by default.
+     *
+     * <p>Hazard: With a negative number, two transactions that wait for each other do so for ever, unless they set
+     * {@code setDeadlockDetect}.
      *
      * <p>C: {@code rocksdb_transactiondb_options_set_default_lock_timeout}.
      *
@@ -229,7 +232,7 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes above which a transaction writes what it has; 0 or less for no limit; with
+     * Sets the size in bytes above which a transaction writes its batch to the database; 0 or less for no limit; with
      * WRITE_UNPREPARED only; {@code 0} by default.
      *
      * <p>C: {@code rocksdb_transactiondb_options_set_default_write_batch_flush_threshold}.
@@ -278,6 +281,9 @@ public class TransactionDBOptions extends RocksObject {
     /**
      * Sets how many keys of a column family can be locked at once; 0 or less for no limit; {@code -1} by default.
      *
+     * <p>Hazard: Once it is reached, each further lock waits for the whole timeout and fails, even if nobody else has
+     * locks.
+     *
      * <p>C: {@code rocksdb_transactiondb_options_set_max_num_locks}.
      *
      * @return this object
@@ -321,8 +327,8 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets whether transactions lock nothing, because others see to it that they do not conflict; {@code false} by
-     * default.
+     * Sets whether transactions lock nothing, because the program guarantees that they do not conflict; {@code false}
+     * by default.
      *
      * <p>C: {@code rocksdb_transactiondb_options_set_skip_concurrency_control}.
      *
@@ -337,8 +343,11 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets how many milliseconds a transaction waits for a lock if it does not say; 0 for not at all, negative for
-     * ever; {@code 1000} by default.
+     * Sets how many milliseconds a transaction waits for a lock if it does not say; 0 does not wait, a negative number
+     * waits for ever; {@code 1000} by default.
+     *
+     * <p>Hazard: With a negative number, two transactions that wait for each other do so for ever, unless they set
+     * {@code setDeadlockDetect}.
      *
      * <p>C: {@code rocksdb_transactiondb_options_set_transaction_lock_timeout}.
      *
@@ -353,7 +362,7 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets the number of changes from which on commits once left out memtables; without effect; {@code -1} by default.
+     * Sets the least number of changes at which commits once left out memtables; without effect; {@code -1} by default.
      *
      * <p>C: {@code rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold}.
      *
@@ -401,9 +410,9 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public TransactionDBOptions in(Arena arena) {

@@ -49,11 +49,9 @@ public class TransactionLogIterator extends RocksObject {
     }
 
     /**
-     * Tells whether there is a current batch; false behind the last one, or after an error.
+     * Tells whether there is a current batch; false after the last batch, or after an error.
      *
      * <p>C: {@code rocksdb_wal_iter_valid}.
-     *
-     * @return whether there is a current batch; false behind the last one, or after an error
      */
     public boolean isValid() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -63,7 +61,7 @@ public class TransactionLogIterator extends RocksObject {
     }
 
     /**
-     * Moves to the next batch. Behind the last one there is none, until more was written and this is called again.
+     * Moves to the next batch. After the last batch there is none until more was written and this is called again.
      *
      * <p>C: {@code rocksdb_wal_iter_next}.
      */
@@ -96,9 +94,9 @@ public class TransactionLogIterator extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public TransactionLogIterator in(Arena arena) {

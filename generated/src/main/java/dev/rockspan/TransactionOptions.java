@@ -41,8 +41,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a commit makes a memtable of its own of the transaction, instead of writing to the present one;
-     * experimental; {@code false} by default}
+     * {@return whether a commit turns the transaction's batch into a separate memtable, instead of writing to the
+     * present one; experimental; {@code false} by default}
      *
      * <p>C: {@code rocksdb_transaction_options_get_commit_bypass_memtable}.
      */
@@ -55,7 +55,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return how many steps deadlocks are searched for; {@code 50} by default}
+     * {@return how many waiting transactions a deadlock search follows; {@code 50} by default}
      *
      * <p>C: {@code rocksdb_transaction_options_get_deadlock_detect_depth}.
      */
@@ -68,8 +68,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return how many microseconds the transaction waits for a lock before deadlocks are searched for; 0 for not at
-     * all; {@code 500} by default}
+     * {@return how many microseconds the transaction waits for a lock before it searches for deadlocks; 0 searches at
+     * once; with {@code setDeadlockDetect} only; {@code 500} by default}
      *
      * <p>C: {@code rocksdb_transaction_options_get_deadlock_timeout_us}.
      */
@@ -94,8 +94,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes from which on a commit makes a memtable of its own of the transaction; 0 for none;
-     * experimental; {@code 0} by default}
+     * {@return the least size in bytes at which a commit turns the transaction's batch into a separate memtable; 0, the
+     * default, for none; experimental}
      *
      * <p>C: {@code rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold}.
      */
@@ -110,8 +110,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the number of changes from which on a commit makes a memtable of its own of the transaction; 0 for none;
-     * experimental; {@code 0} by default}
+     * {@return the least number of changes at which a commit turns the transaction's batch into a separate memtable; 0,
+     * the default, for none; experimental}
      *
      * <p>C: {@code rocksdb_transaction_options_get_large_txn_commit_optimize_threshold}.
      */
@@ -125,8 +125,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return how many milliseconds the transaction waits for a lock; 0 for not at all, negative for as the database
-     * says; {@code -1} by default}
+     * {@return how many milliseconds the transaction waits for a lock; 0 does not wait, a negative number takes that of
+     * the database; {@code -1} by default}
      *
      * <p>C: {@code rocksdb_transaction_options_get_lock_timeout}.
      */
@@ -138,7 +138,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes the changes of the transaction may take; 0 for no limit; {@code 0} by default}
+     * {@return how many bytes the changes of the transaction may take; 0, the default, for no limit}
      *
      * <p>C: {@code rocksdb_transaction_options_get_max_write_batch_size}.
      */
@@ -151,8 +151,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the transaction locks nothing, because others see to it that it does not conflict; {@code false}
-     * by default}
+     * {@return whether the transaction locks nothing, because the program guarantees that it does not conflict; {@code
+     * false} by default}
      *
      * <p>C: {@code rocksdb_transaction_options_get_skip_concurrency_control}.
      */
@@ -194,8 +194,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the
-     * database says; with WRITE_UNPREPARED only; {@code -1} by default}
+     * {@return the size in bytes above which the transaction writes its batch to the database; 0 for no limit, a
+     * negative number takes that of the database; with WRITE_UNPREPARED only; {@code -1} by default}
      *
      * <p>C: {@code rocksdb_transaction_options_get_write_batch_flush_threshold}.
      */
@@ -247,8 +247,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a commit makes a memtable of its own of the transaction, instead of writing to the present one;
-     * experimental; {@code false} by default.
+     * Sets whether a commit turns the transaction's batch into a separate memtable, instead of writing to the present
+     * one; experimental; {@code false} by default.
      *
      * <p>C: {@code rocksdb_transaction_options_set_commit_bypass_memtable}.
      *
@@ -278,7 +278,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets how many steps deadlocks are searched for; {@code 50} by default.
+     * Sets how many waiting transactions a deadlock search follows; {@code 50} by default.
      *
      * <p>C: {@code rocksdb_transaction_options_set_deadlock_detect_depth}.
      *
@@ -293,8 +293,10 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets how many microseconds the transaction waits for a lock before deadlocks are searched for; 0 for not at all;
-     * {@code 500} by default.
+     * Sets how many microseconds the transaction waits for a lock before it searches for deadlocks; 0 searches at once;
+     * with {@code setDeadlockDetect} only; {@code 500} by default.
+     *
+     * <p>Should be less than the lock timeout.
      *
      * <p>C: {@code rocksdb_transaction_options_set_deadlock_timeout_us}.
      *
@@ -324,8 +326,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes from which on a commit makes a memtable of its own of the transaction; 0 for none;
-     * experimental; {@code 0} by default.
+     * Sets the least size in bytes at which a commit turns the transaction's batch into a separate memtable; 0, the
+     * default, for none; experimental.
      *
      * <p>C: {@code rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold}.
      *
@@ -341,8 +343,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the number of changes from which on a commit makes a memtable of its own of the transaction; 0 for none;
-     * experimental; {@code 0} by default.
+     * Sets the least number of changes at which a commit turns the transaction's batch into a separate memtable; 0, the
+     * default, for none; experimental.
      *
      * <p>C: {@code rocksdb_transaction_options_set_large_txn_commit_optimize_threshold}.
      *
@@ -358,8 +360,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets how many milliseconds the transaction waits for a lock; 0 for not at all, negative for as the database says;
-     * {@code -1} by default.
+     * Sets how many milliseconds the transaction waits for a lock; 0 does not wait, a negative number takes that of the
+     * database; {@code -1} by default.
      *
      * <p>C: {@code rocksdb_transaction_options_set_lock_timeout}.
      *
@@ -373,7 +375,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes the changes of the transaction may take; 0 for no limit; {@code 0} by default.
+     * Sets how many bytes the changes of the transaction may take; 0, the default, for no limit.
      *
      * <p>C: {@code rocksdb_transaction_options_set_max_write_batch_size}.
      *
@@ -403,8 +405,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the transaction locks nothing, because others see to it that it does not conflict; {@code false} by
-     * default.
+     * Sets whether the transaction locks nothing, because the program guarantees that it does not conflict; {@code
+     * false} by default.
      *
      * <p>C: {@code rocksdb_transaction_options_set_skip_concurrency_control}.
      *
@@ -451,8 +453,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets the size in bytes above which the transaction writes what it has; 0 for no limit, negative for as the
-     * database says; with WRITE_UNPREPARED only; {@code -1} by default.
+     * Sets the size in bytes above which the transaction writes its batch to the database; 0 for no limit, a negative
+     * number takes that of the database; with WRITE_UNPREPARED only; {@code -1} by default.
      *
      * <p>C: {@code rocksdb_transaction_options_set_write_batch_flush_threshold}.
      *
@@ -483,9 +485,9 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public TransactionOptions in(Arena arena) {

@@ -3,8 +3,8 @@ package dev.rockspan;
 /**
  * A database with transactions, which lock or look for conflicts when they commit.
  *
- * <p>Implemented by {@link OptimisticTransactionDB} and {@link TransactionDB}. Each of these says who closes it and
- * which threads may use it, and each of their methods which C function it calls.
+ * <p>Implemented by {@link OptimisticTransactionDB} and {@link TransactionDB}. See those classes for closing, threads
+ * and C functions.
  */
 public interface TransactionalDB {
     /**

@@ -10,14 +10,15 @@ public enum TxnDBWritePolicy {
     WRITE_COMMITTED(0),
 
     /**
-     * When the transaction is prepared; commits are shorter. Experimental.
+     * The data is written at prepare, so commits are faster. Experimental.
      *
      * <p>C: {@code rocksdb_txndb_write_policy_write_prepared}, 1.
      */
     WRITE_PREPARED(1),
 
     /**
-     * Before the transaction is prepared, so that it need not fit into memory. Experimental.
+     * Before the transaction is prepared, so that it need not fit into memory. Experimental, and RocksDB was seen to
+     * crash when a write failed and was rolled back.
      *
      * <p>C: {@code rocksdb_txndb_write_policy_write_unprepared}, 2.
      */
@@ -29,15 +30,15 @@ public enum TxnDBWritePolicy {
         this.value = value;
     }
 
-    /** {@return the value in C} */
+    /** {@return the number in C} */
     public int getValue() {
         return value;
     }
 
     /**
-     * Returns the constant with a value in C.
+     * Returns the constant whose number in C is {@code value}.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if no constant has this number
      */
     public static TxnDBWritePolicy getTxnDBWritePolicy(int value) {
         return switch (value) {

@@ -73,9 +73,9 @@ public enum VerifyOutputFlags {
     }
 
     /**
-     * {@return the value in C}
-     * @throws UnsupportedOperationException if the library that is loaded is of a RocksDB in which the constant has
-     *     another value, or none
+     * {@return the number in C}
+     * @throws UnsupportedOperationException if the loaded RocksDB does not have this constant, or has another number
+     *     for it
      */
     public int getValue() {
         if (!since.isEmpty() || !until.isEmpty()) {
@@ -84,7 +84,7 @@ public enum VerifyOutputFlags {
         return value;
     }
 
-    /** Returns the value in C of a combination of constants. */
+    /** Returns the number in C of a combination of constants. */
     public static int bits(Set<VerifyOutputFlags> flags) {
         int bits = 0;
         for (VerifyOutputFlags flag : NativeLists.whole(flags, "flags")) {
@@ -94,7 +94,7 @@ public enum VerifyOutputFlags {
     }
 
     /**
-     * Returns every constant all of whose bits are set in a value of C.
+     * Returns the constants whose bits are all set in {@code bits}.
      *
      * @throws IllegalArgumentException if a bit is set that no constant has
      */

@@ -52,7 +52,8 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the database is closed in the end; {@code false} by default}
+     * {@return whether the database is closed in the end; here {@code waitForCompact} throws if it is set; {@code
+     * false} by default}
      *
      * <p>C: {@code rocksdb_wait_for_compact_options_get_close_db}.
      */
@@ -91,7 +92,10 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the database is closed in the end; {@code false} by default.
+     * Sets whether the database is closed in the end; here {@code waitForCompact} throws if it is set; {@code false} by
+     * default.
+     *
+     * <p>Hazard: The C function would close the database under its open handle.
      *
      * <p>C: {@code rocksdb_wait_for_compact_options_set_close_db}.
      *
@@ -121,7 +125,7 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Sets how many microseconds are waited at most; 0 for no limit; {@code 0} by default.
+     * Sets how many microseconds are waited at most; 0, the default, for no limit.
      *
      * <p>C: {@code rocksdb_wait_for_compact_options_set_timeout}.
      *
@@ -150,7 +154,7 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * {@return how many microseconds are waited at most; 0 for no limit; {@code 0} by default}
+     * {@return how many microseconds are waited at most; 0, the default, for no limit}
      *
      * <p>C: {@code rocksdb_wait_for_compact_options_get_timeout}.
      */
@@ -175,9 +179,9 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public WaitForCompactOptions in(Arena arena) {

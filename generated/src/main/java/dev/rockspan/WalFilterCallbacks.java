@@ -11,8 +11,8 @@ import java.util.Objects;
  * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
  * callback can use them.
  *
- * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
- * handler of {@link CallbackErrors}. RocksDB goes on with the answer that each method names.
+ * <p>An exception is rethrown from the Java call during which RocksDB made the callback; if there was none on that
+ * thread, {@link CallbackErrors} gets it. RocksDB then uses the fallback that each method names.
  *
  * <p>C: {@code rocksdb_walfilter_create}.
  */
@@ -56,7 +56,7 @@ public interface WalFilterCallbacks {
      * @param batchChanged whether the new batch, which must not have more records, is replayed instead
      */
     record LogRecordFound(WalProcessingOption processing, boolean batchChanged) {
-        /** Refuses null where there is no meaning to it. */
+        /** Rejects null where a constant is needed. */
         public LogRecordFound {
             Objects.requireNonNull(processing, "processing is null");
         }

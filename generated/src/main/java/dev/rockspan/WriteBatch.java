@@ -90,7 +90,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      *     without an error
      * @param protectionBytesPerKey how many bytes of checksum protect each change in memory: 0 for none, or 8
      * @param defaultColumnFamilyTimestampSz at least 0 and at most 65536
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public WriteBatch(long reservedBytes, long maxBytes, long protectionBytesPerKey,
             long defaultColumnFamilyTimestampSz) {
@@ -124,8 +124,6 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      * Returns the number of writes in the batch.
      *
      * <p>C: {@code rocksdb_writebatch_count}.
-     *
-     * @return the number of writes in the batch
      */
     @Override
     public int count() {
@@ -230,7 +228,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds the deletion of one key, which is put together from parts.
+     * Adds the deletion of one key, the concatenation of {@code keyParts}.
      *
      * <p>C: {@code rocksdb_writebatch_deletev}.
      */
@@ -247,7 +245,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds the deletion of one key of a column family, which is put together from parts.
+     * Adds the deletion of one key of a column family, the concatenation of {@code keyParts}.
      *
      * <p>C: {@code rocksdb_writebatch_deletev_cf}.
      */
@@ -265,7 +263,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds the deletion of keys from the first up to, but without, the second.
+     * Adds the deletion of keys from {@code startKey} (inclusive) to {@code endKey} (exclusive).
      *
      * <p>C: {@code rocksdb_writebatch_delete_range}.
      */
@@ -302,7 +300,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds the deletion of keys of a column family from the first up to, but without, the second.
+     * Adds the deletion of keys of a column family from {@code startKey} (inclusive) to {@code endKey} (exclusive).
      *
      * <p>C: {@code rocksdb_writebatch_delete_range_cf}.
      */
@@ -346,7 +344,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds the deletion of a range of keys, both ends put together from parts.
+     * Adds the deletion of keys from the concatenation of {@code startKeyParts} (inclusive) to that of {@code
+     * endKeyParts} (exclusive).
      *
      * <p>C: {@code rocksdb_writebatch_delete_rangev}.
      */
@@ -367,7 +366,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds the deletion of a range of keys of a column family, both ends put together from parts.
+     * Adds the deletion of keys of a column family from the concatenation of {@code startKeyParts} (inclusive) to that
+     * of {@code endKeyParts} (exclusive).
      *
      * <p>C: {@code rocksdb_writebatch_delete_rangev_cf}.
      */
@@ -434,7 +434,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      *
      * <p>C: {@code rocksdb_writebatch_iterate}.
      *
-     * @param callbacks called before this returns
+     * @param callbacks called during this call only
      */
     public void iterate(WriteBatchCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -452,7 +452,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      *
      * <p>C: {@code rocksdb_writebatch_iterate_cf}.
      *
-     * @param callbacks called before this returns
+     * @param callbacks called during this call only
      */
     public void iterateColumnFamilies(WriteBatchColumnFamilyCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -471,7 +471,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      *
      * <p>C: {@code rocksdb_writebatch_iterate_cf_ld}.
      *
-     * @param callbacks called before this returns
+     * @param callbacks called during this call only
      */
     public void iterateColumnFamiliesWithLogData(WriteBatchColumnFamilyCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -491,7 +491,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      *
      * <p>C: {@code rocksdb_writebatch_iterate_ld}.
      *
-     * @param callbacks called before this returns
+     * @param callbacks called during this call only
      */
     @Override
     public void iterateWithLogData(WriteBatchCallbacks callbacks) {
@@ -587,7 +587,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds a merge of one key and value, both put together from parts.
+     * Adds a merge of one key and value, the concatenations of {@code keyParts} and {@code valueParts}.
      *
      * <p>C: {@code rocksdb_writebatch_mergev}.
      */
@@ -608,7 +608,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds a merge of one key and value in a column family, both put together from parts.
+     * Adds a merge of one key and value in a column family, the concatenations of {@code keyParts} and {@code
+     * valueParts}.
      *
      * <p>C: {@code rocksdb_writebatch_mergev_cf}.
      */
@@ -725,7 +726,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds the writing of one key and value, both put together from parts.
+     * Adds the writing of one key and value, the concatenations of {@code keyParts} and {@code valueParts}.
      *
      * <p>C: {@code rocksdb_writebatch_putv}.
      */
@@ -746,7 +747,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds the writing of one key and value to a column family, both put together from parts.
+     * Adds the writing of one key and value to a column family, the concatenations of {@code keyParts} and {@code
+     * valueParts}.
      *
      * <p>C: {@code rocksdb_writebatch_putv_cf}.
      */
@@ -992,7 +994,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      *
      * <p>C: {@code rocksdb_writebatch_update_timestamps}.
      *
-     * @param callbacks called before this returns
+     * @param callbacks called during this call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1039,9 +1041,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public WriteBatch in(Arena arena) {
@@ -1074,7 +1076,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         new BatchRecords(data()).show(Objects.requireNonNull(handler, "handler is null"));
     }
 
-    /** Gets the writes of a batch, one by one; extend it. */
+    /** Receives the writes of a batch, one by one; extend it. The default column family has the id 0. */
     public abstract static class Handler implements AutoCloseable {
 
         /** For subclasses. */
@@ -1083,31 +1085,31 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         /** Called for a write to the column family with that number. */
         public abstract void put(int columnFamilyId, byte[] key, byte[] value);
 
-        /** Not called: {@link WriteBatch#iterate(Handler)} calls the form with a number, 0 for the default one. */
+        /** Not called: {@link WriteBatch#iterate(Handler)} calls the overload with a column family id. */
         public abstract void put(byte[] key, byte[] value);
 
         /** Called for a merge in the column family with that number. */
         public abstract void merge(int columnFamilyId, byte[] key, byte[] value);
 
-        /** Not called: {@link WriteBatch#iterate(Handler)} calls the form with a number, 0 for the default one. */
+        /** Not called: {@link WriteBatch#iterate(Handler)} calls the overload with a column family id. */
         public abstract void merge(byte[] key, byte[] value);
 
         /** Called for a deletion in the column family with that number. */
         public abstract void delete(int columnFamilyId, byte[] key);
 
-        /** Not called: {@link WriteBatch#iterate(Handler)} calls the form with a number, 0 for the default one. */
+        /** Not called: {@link WriteBatch#iterate(Handler)} calls the overload with a column family id. */
         public abstract void delete(byte[] key);
 
         /** Called for a single deletion in the column family with that number. */
         public abstract void singleDelete(int columnFamilyId, byte[] key);
 
-        /** Not called: {@link WriteBatch#iterate(Handler)} calls the form with a number, 0 for the default one. */
+        /** Not called: {@link WriteBatch#iterate(Handler)} calls the overload with a column family id. */
         public abstract void singleDelete(byte[] key);
 
         /** Called for the deletion of a range in the column family with that number. */
         public abstract void deleteRange(int columnFamilyId, byte[] beginKey, byte[] endKey);
 
-        /** Not called: {@link WriteBatch#iterate(Handler)} calls the form with a number, 0 for the default one. */
+        /** Not called: {@link WriteBatch#iterate(Handler)} calls the overload with a column family id. */
         public abstract void deleteRange(byte[] beginKey, byte[] endKey);
 
         /** Called for data that goes to the write-ahead log only. */

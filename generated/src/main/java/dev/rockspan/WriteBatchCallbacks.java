@@ -10,8 +10,8 @@ import java.lang.foreign.MemorySegment;
  * passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
  * callback can use them.
  *
- * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
- * handler of {@link CallbackErrors}. It is not called again after that.
+ * <p>An exception is rethrown from the Java call during which RocksDB made the callback; if there was none on that
+ * thread, {@link CallbackErrors} gets it. It is not called again after that.
  *
  * <p>C: {@code rocksdb_writebatch_iterate_ld}.
  */

@@ -8,46 +8,48 @@ import java.util.List;
 /**
  * Writes that are applied to a database together or not at all.
  *
- * <p>Implemented by {@link WriteBatch} and {@link WriteBatchWithIndex}. Each of these says who closes it and which
- * threads may use it, and each of their methods which C function it calls.
+ * <p>Implemented by {@link WriteBatch} and {@link WriteBatchWithIndex}. See those classes for closing, threads and C
+ * functions.
  */
 public interface WriteBatchInterface extends PendingWrites {
     /** Removes all writes and save points. */
     void clear();
 
-    /**
-     * Returns the number of writes in the batch.
-     *
-     * @return the number of writes in the batch
-     */
+    /** Returns the number of writes in the batch. */
     int count();
 
     /** Returns a copy of the writes in RocksDB's own form. */
     byte[] data();
 
-    /** Adds the deletion of one key, which is put together from parts. */
+    /** Adds the deletion of one key, the concatenation of {@code keyParts}. */
     void delete(List<byte[]> keyParts);
 
-    /** Adds the deletion of one key of a column family, which is put together from parts. */
+    /** Adds the deletion of one key of a column family, the concatenation of {@code keyParts}. */
     void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts);
 
     /**
      * Shows the records of the default column family, and data for the log.
      *
-     * @param callbacks called before this returns
+     * @param callbacks called during this call only
      */
     void iterateWithLogData(WriteBatchCallbacks callbacks);
 
-    /** Adds a merge of one key and value, both put together from parts. */
+    /** Adds a merge of one key and value, the concatenations of {@code keyParts} and {@code valueParts}. */
     void merge(List<byte[]> keyParts, List<byte[]> valueParts);
 
-    /** Adds a merge of one key and value in a column family, both put together from parts. */
+    /**
+     * Adds a merge of one key and value in a column family, the concatenations of {@code keyParts} and {@code
+     * valueParts}.
+     */
     void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts, List<byte[]> valueParts);
 
-    /** Adds the writing of one key and value, both put together from parts. */
+    /** Adds the writing of one key and value, the concatenations of {@code keyParts} and {@code valueParts}. */
     void put(List<byte[]> keyParts, List<byte[]> valueParts);
 
-    /** Adds the writing of one key and value to a column family, both put together from parts. */
+    /**
+     * Adds the writing of one key and value to a column family, the concatenations of {@code keyParts} and {@code
+     * valueParts}.
+     */
     void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts, List<byte[]> valueParts);
 
     /**
@@ -77,25 +79,25 @@ public interface WriteBatchInterface extends PendingWrites {
     void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key);
 
     /**
-     * Gives all keys a timestamp that were added without one.
+     * Sets the timestamp of all keys that were added without one.
      *
-     * @param callbacks called before this returns
+     * @param callbacks called during this call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks);
 
     /**
-     * Gives all keys a timestamp that were added without one.
+     * Sets the timestamp of all keys that were added without one.
      *
-     * @param callbacks called before this returns
+     * @param callbacks called during this call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks);
 
     /**
-     * Gives all keys a timestamp that were added without one.
+     * Sets the timestamp of all keys that were added without one.
      *
-     * @param callbacks called before this returns
+     * @param callbacks called during this call only
      * @throws RocksDBException if RocksDB reports an error
      */
     void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks);

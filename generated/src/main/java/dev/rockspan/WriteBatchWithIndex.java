@@ -31,8 +31,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
  * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link Comparator}. These may be closed first; they are freed after
- * it.
+ * <p>Retains what it was created with or set to: {@link Comparator}. They may be closed before this object; their
+ * memory is freed when this object is.
  *
  * <p>C: {@code rocksdb_writebatch_wi_t}.
  */
@@ -48,7 +48,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      *
      * @param reservedBytes at least 0 and at most 1073741824
      * @param overwriteKey whether the index has only the last change of each key, and not all of them
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public WriteBatchWithIndex(long reservedBytes, boolean overwriteKey) {
         NativeObject nativeObject;
@@ -66,13 +66,13 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      *
      * <p>C: {@code rocksdb_writebatch_wi_create_with_params}.
      *
-     * @param backupIndexComparator retained until the new object is closed
+     * @param backupIndexComparator retained by the new object; may be closed before it
      * @param reservedBytes at least 0 and at most 1073741824
      * @param overwriteKey whether the index has only the last change of each key, and not all of them
      * @param maxBytes how many bytes the batch may have, 0 for any number; a write that it has no room for is left out,
      *     without an error
      * @param protectionBytesPerKey how many bytes of checksum protect each change in memory: 0 for none, or 8
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public WriteBatchWithIndex(Comparator backupIndexComparator, long reservedBytes,
             boolean overwriteKey, long maxBytes, long protectionBytesPerKey) {
@@ -109,8 +109,6 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * Returns the number of writes in the batch.
      *
      * <p>C: {@code rocksdb_writebatch_wi_count}.
-     *
-     * @return the number of writes in the batch
      */
     @Override
     public int count() {
@@ -198,7 +196,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Adds the deletion of one key, which is put together from parts.
+     * Adds the deletion of one key, the concatenation of {@code keyParts}.
      *
      * <p>C: {@code rocksdb_writebatch_wi_deletev}.
      */
@@ -216,7 +214,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Adds the deletion of one key of a column family, which is put together from parts.
+     * Adds the deletion of one key of a column family, the concatenation of {@code keyParts}.
      *
      * <p>C: {@code rocksdb_writebatch_wi_deletev_cf}.
      */
@@ -715,7 +713,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      *
      * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db}.
      *
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -788,7 +786,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * <p>C: {@code rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1011,7 +1009,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      *
      * <p>C: {@code rocksdb_writebatch_iterate_ld}.
      *
-     * @param callbacks called before this returns
+     * @param callbacks called during this call only
      */
     @Override
     public void iterateWithLogData(WriteBatchCallbacks callbacks) {
@@ -1103,7 +1101,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Adds a merge of one key and value, both put together from parts.
+     * Adds a merge of one key and value, the concatenations of {@code keyParts} and {@code valueParts}.
      *
      * <p>C: {@code rocksdb_writebatch_wi_mergev}.
      */
@@ -1125,7 +1123,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Adds a merge of one key and value in a column family, both put together from parts.
+     * Adds a merge of one key and value in a column family, the concatenations of {@code keyParts} and {@code
+     * valueParts}.
      *
      * <p>C: {@code rocksdb_writebatch_wi_mergev_cf}.
      */
@@ -1175,7 +1174,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      *
      * <p>C: {@code rocksdb_writebatch_wi_create_iterator_with_base_cf}.
      *
-     * @param columnFamily retained until the new object is closed
+     * @param columnFamily retained by the new object; may be closed before it
      * @param baseIterator consumed: it cannot be used afterwards and need not be closed
      * @return a new object, to be closed
      */
@@ -1201,9 +1200,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      *
      * <p>C: {@code rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts}.
      *
-     * @param columnFamily retained until the new object is closed
+     * @param columnFamily retained by the new object; may be closed before it
      * @param baseIterator consumed: it cannot be used afterwards and need not be closed
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
     public RocksIterator newIteratorWithBase(ColumnFamilyHandle columnFamily,
@@ -1232,7 +1231,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * <p>C: {@code rocksdb_writebatch_wi_create_iterator_with_base_readopts}.
      *
      * @param baseIterator consumed: it cannot be used afterwards and need not be closed
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
     public RocksIterator newIteratorWithBase(RocksIterator baseIterator, ReadOptions options) {
@@ -1322,7 +1321,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Adds the writing of one key and value, both put together from parts.
+     * Adds the writing of one key and value, the concatenations of {@code keyParts} and {@code valueParts}.
      *
      * <p>C: {@code rocksdb_writebatch_wi_putv}.
      */
@@ -1344,7 +1343,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Adds the writing of one key and value to a column family, both put together from parts.
+     * Adds the writing of one key and value to a column family, the concatenations of {@code keyParts} and {@code
+     * valueParts}.
      *
      * <p>C: {@code rocksdb_writebatch_wi_putv_cf}.
      */
@@ -1686,7 +1686,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      *
      * <p>C: {@code rocksdb_writebatch_wi_update_timestamps}.
      *
-     * @param callbacks called before this returns
+     * @param callbacks called during this call only
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
@@ -1720,9 +1720,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public WriteBatchWithIndex in(Arena arena) {

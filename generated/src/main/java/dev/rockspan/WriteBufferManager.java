@@ -30,7 +30,7 @@ public class WriteBufferManager extends RocksObject {
      * @param bufferSize at least 0
      * @param allowStall whether writes wait while memtables take more than the limit, until flushes free some; without
      *     effect if that is 0
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public WriteBufferManager(long bufferSize, boolean allowStall) {
         NativeObject nativeObject;
@@ -52,7 +52,7 @@ public class WriteBufferManager extends RocksObject {
      * @param cache shared with RocksDB; may be closed after the call
      * @param allowStall whether writes wait while memtables take more than the limit, until flushes free some; without
      *     effect if that is 0
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public WriteBufferManager(long bufferSize, Cache cache, boolean allowStall) {
         NativeObject nativeObject;
@@ -70,8 +70,6 @@ public class WriteBufferManager extends RocksObject {
      * Returns the limit in bytes; 0 is none.
      *
      * <p>C: {@code rocksdb_write_buffer_manager_buffer_size}.
-     *
-     * @return the limit in bytes; 0 is none
      */
     public long bufferSize() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -84,8 +82,6 @@ public class WriteBufferManager extends RocksObject {
      * Tells whether the memory is charged to a cache.
      *
      * <p>C: {@code rocksdb_write_buffer_manager_cost_to_cache}.
-     *
-     * @return whether the memory is charged to a cache
      */
     public boolean costToCache() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -98,8 +94,6 @@ public class WriteBufferManager extends RocksObject {
      * Returns how many bytes are charged to the cache.
      *
      * <p>C: {@code rocksdb_write_buffer_manager_dummy_entries_in_cache_usage}.
-     *
-     * @return how many bytes are charged to the cache
      */
     public long dummyEntriesInCacheUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -113,8 +107,6 @@ public class WriteBufferManager extends RocksObject {
      * Tells whether there is a limit.
      *
      * <p>C: {@code rocksdb_write_buffer_manager_enabled}.
-     *
-     * @return whether there is a limit
      */
     public boolean enabled() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -127,8 +119,6 @@ public class WriteBufferManager extends RocksObject {
      * Returns how many bytes all memtables take.
      *
      * <p>C: {@code rocksdb_write_buffer_manager_memory_usage}.
-     *
-     * @return how many bytes all memtables take
      */
     public long memoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -141,8 +131,6 @@ public class WriteBufferManager extends RocksObject {
      * Returns how many bytes the memtables take that are still written to.
      *
      * <p>C: {@code rocksdb_write_buffer_manager_mutable_memtable_memory_usage}.
-     *
-     * @return how many bytes the memtables take that are still written to
      */
     public long mutableMemtableMemoryUsage() {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -174,7 +162,7 @@ public class WriteBufferManager extends RocksObject {
      *
      * @param bufferSize at least 1
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public WriteBufferManager setBufferSize(long bufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -185,9 +173,9 @@ public class WriteBufferManager extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public WriteBufferManager in(Arena arena) {

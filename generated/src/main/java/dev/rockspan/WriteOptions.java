@@ -42,8 +42,8 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the write leaves out the write-ahead log, and is lost if the process ends before it is flushed;
-     * {@code false} by default}
+     * {@return whether the write leaves out the write-ahead log, which is faster, and is lost if the process ends
+     * before it is flushed; {@code false} by default}
      *
      * <p>C: {@code rocksdb_writeoptions_get_disable_WAL}.
      */
@@ -104,7 +104,8 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the write fails as incomplete if it would have to wait; {@code false} by default}
+     * {@return whether the write fails with the status {@code Incomplete} if it would have to wait; {@code false} by
+     * default}
      *
      * <p>C: {@code rocksdb_writeoptions_get_no_slowdown}.
      */
@@ -116,8 +117,7 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of checksum each entry has on its way to the memtable: 0 for none, or 8; {@code 0} by
-     * default}
+     * {@return how many bytes of checksum each entry has on its way to the memtable: 0, the default, for none, or 8}
      *
      * <p>C: {@code rocksdb_writeoptions_get_protection_bytes_per_key}.
      */
@@ -129,8 +129,8 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL for not
-     * asking it; {@code IO_TOTAL} by default}
+     * {@return the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL does
+     * not ask it; {@code IO_TOTAL} by default}
      *
      * <p>C: {@code rocksdb_writeoptions_get_rate_limiter_priority}.
      */
@@ -142,10 +142,8 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the write leaves out the write-ahead log, and is lost if the process ends before it is flushed;
-     * {@code false} by default.
-     *
-     * <p>Faster, but a crash of the process loses what was not flushed.
+     * Sets whether the write leaves out the write-ahead log, which is faster, and is lost if the process ends before it
+     * is flushed; {@code false} by default.
      *
      * <p>C: {@code rocksdb_writeoptions_disable_WAL}.
      *
@@ -191,7 +189,7 @@ public class WriteOptions extends RocksObject {
     /**
      * Sets whether the write is slowed down before others when compactions are behind; {@code false} by default.
      *
-     * <p>For bulk work: it is throttled first when compactions fall behind.
+     * <p>For bulk work.
      *
      * <p>C: {@code rocksdb_writeoptions_set_low_pri}.
      *
@@ -208,6 +206,8 @@ public class WriteOptions extends RocksObject {
      * Sets whether a batch remembers where it wrote last in memtables, which is faster for keys in order; {@code false}
      * by default.
      *
+     * <p>Hazard: Batches that also delete ranges lose writes: leave it off.
+     *
      * <p>C: {@code rocksdb_writeoptions_set_memtable_insert_hint_per_batch}.
      *
      * @return this object
@@ -221,9 +221,8 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the write fails as incomplete if it would have to wait; {@code false} by default.
-     *
-     * <p>For writers that rather fail than wait; the status is {@code Incomplete}.
+     * Sets whether the write fails with the status {@code Incomplete} if it would have to wait; {@code false} by
+     * default.
      *
      * <p>C: {@code rocksdb_writeoptions_set_no_slowdown}.
      *
@@ -237,8 +236,7 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of checksum each entry has on its way to the memtable: 0 for none, or 8; {@code 0} by
-     * default.
+     * Sets how many bytes of checksum each entry has on its way to the memtable: 0, the default, for none, or 8.
      *
      * <p>C: {@code rocksdb_writeoptions_set_protection_bytes_per_key}.
      *
@@ -252,8 +250,8 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL for not
-     * asking it; {@code IO_TOTAL} by default.
+     * Sets the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL does not
+     * ask it; {@code IO_TOTAL} by default.
      *
      * <p>C: {@code rocksdb_writeoptions_set_rate_limiter_priority}.
      *
@@ -300,9 +298,9 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public WriteOptions in(Arena arena) {

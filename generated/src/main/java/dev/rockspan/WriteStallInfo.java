@@ -12,7 +12,7 @@ import java.lang.foreign.MemorySegment;
 /**
  * A column family whose writes began or ceased to be held up; valid during the callback only.
  *
- * <p>Belongs to the object that returned it, and ends with that. Any number of threads may use it.
+ * <p>Valid as long as the object that returned it is open. Any number of threads may use it.
  *
  * <p>C: {@code rocksdb_writestallinfo_t}.
  */
@@ -36,9 +36,9 @@ public class WriteStallInfo extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public WriteStallInfo in(Arena arena) {

@@ -20,7 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 class DefaultsTest {
 
     private static final Pattern GETTER = Pattern.compile(
-            "; \\{@code ([^}]*)}(?: \\([^)]*\\))? by default}(?:(?!\\*/).)*\\*/\\s*(?:public|default) \\S+ (\\w+)\\(\\)",
+            "(?:; \\{@code ([^}]*)}(?: \\([^)]*\\))? by default}"
+                    + "|\\{@return (?:(?!\\*/).)*?[:;,] (-?\\w+), the default, )"
+                    + "(?:(?!\\*/).)*\\*/\\s*(?:public|default) \\S+ (\\w+)\\(\\)",
             Pattern.DOTALL);
 
     @TempDir
@@ -36,10 +38,15 @@ class DefaultsTest {
                 String name = source.getFileName().toString().replace(".java", "");
                 try (RocksObject made = make(Class.forName("dev.rockspan." + name))) {
                     do {
-                        String getter = getters.group(2);
-                        stated.put(name + "." + getter, getters.group(1));
+                        String getter = getters.group(3);
+                        String number = getters.group(2);
+                        stated.put(name + "." + getter, number == null ? getters.group(1) : number);
                         Object value = made.getClass().getMethod(getter).invoke(made);
-                        told.put(name + "." + getter, String.valueOf(value));
+                        told.put(
+                                name + "." + getter,
+                                number == null
+                                        ? String.valueOf(value)
+                                        : String.valueOf(value).replaceFirst("\\.0$", ""));
                     } while (getters.find());
                 }
             }

@@ -365,7 +365,7 @@ class EventListenerTest {
         try (HandledErrors handled = new HandledErrors()) {
             try (RocksDB db = open(listening(new Throwing()));
                     IngestExternalFileOptions ingesting = new IngestExternalFileOptions()) {
-                // On this thread: a file is taken in, a memory table sealed.
+                // On this thread: a file is taken in, a memtable sealed.
                 assertThatIllegalArgumentException()
                         .isThrownBy(() -> db.ingestExternalFile(List.of(externalFile()), ingesting))
                         .withMessage("in ingestion");

@@ -57,6 +57,25 @@ class MetadataTest {
             }
         }
 
+        static void an_aggregated_property_counts_each_open_column_family_once(Path folder) {
+            try (RocksDB db = TestDb.openWithLetters(folder, 5)) {
+                ColumnFamilyHandle family = db.createColumnFamily(new ColumnFamilyDescriptor(b("more")));
+                db.put(family, b("a"), b("1"));
+                assertThat(db.getDefaultColumnFamily().getID()).isZero();
+                assertThat(db.getAggregatedLongProperty("rocksdb.estimate-num-keys"))
+                        .isEqualTo(6);
+                try (ColumnFamilyHandle again = db.createColumnFamily(new ColumnFamilyDescriptor(b("again")))) {
+                    db.put(again, b("b"), b("1"));
+                    assertThat(db.getAggregatedLongProperty("rocksdb.estimate-num-keys"))
+                            .isEqualTo(7);
+                }
+                assertThat(family.isClosed()).isFalse();
+                assertThatExceptionOfType(RocksDBException.class)
+                        .isThrownBy(() -> db.getAggregatedLongProperty("rocksdb.none"))
+                        .matches(e -> e.getStatus().getCode() == Status.Code.NotFound);
+            }
+        }
+
         static void live_files(Path folder) {
             List<LiveFileMetaData> files;
             try (RocksDB db = TestDb.openWithLetters(folder, 5)) {

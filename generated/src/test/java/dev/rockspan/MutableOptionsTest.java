@@ -21,14 +21,15 @@ import org.junit.jupiter.api.io.TempDir;
 /** RocksDB changes exactly those options of an open database of which the Javadoc says that it does. */
 class MutableOptionsTest {
 
-    private static final Pattern SAID = Pattern.compile(
-            "changes it with \\{@code (set(?:DB)?Options)}, by the name\\s+\\*?\\s*\\{@code ([\\w.]+)}");
+    private static final Pattern SAID = Pattern.compile("Can be changed while the database is open(?:, for [^:]+)?: "
+            + "\\{@link RocksDB#(\\w+)}, name \\{@code ([\\w.]+)}");
 
     /** What RocksDB takes, but has no setter of one name, or does nothing with, or must not be changed. */
     private static final Set<String> NOT_SAID = Set.of(
             "setOptions block_based_table_factory.flush_block_policy_factory",
             "setOptions block_based_table_factory.index_type",
             "setOptions block_based_table_factory.metadata_cache_options",
+            "setOptions block_based_table_factory.no_block_cache",
             "setOptions block_based_table_factory.user_defined_index_factory",
             "setOptions compaction_options_fifo.file_temperature_age_thresholds",
             "setOptions comparator",

@@ -24,7 +24,7 @@ public final class OptionTexts {
         try (Options defaults = new Options();
                 Options options = new Options()) {
             String text = "create_if_missing=true;write_buffer_size=8M;block_based_table_factory={block_size=16K}";
-            defaults.getOptionsFromString(text, options); // fills the second ones
+            defaults.getOptionsFromString(text, options); // fills `options`
             try (RocksDB db = RocksDB.open(options, path)) {
                 db.setOptions(Map.of("write_buffer_size", "16777216"));
             }

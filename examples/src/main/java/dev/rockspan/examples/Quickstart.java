@@ -27,7 +27,7 @@ public final class Quickstart {
                 byte[] cherry = db.get(bytes("cherry"));
                 System.out.println("cherry is " + (cherry == null ? "not there" : text(cherry)));
 
-                // Into a buffer that is used again and again. A value that is too large for it stays where it is.
+                // Into a buffer that is reused. A value too large for it stays in RocksDB's memory.
                 ValueBuffer buffer = ValueBuffer.ofSize(100);
                 System.out.println("the value has " + db.getOrPin(bytes("apple"), buffer) + " bytes");
 

@@ -65,8 +65,8 @@ public record RemoteCompaction(Path database, Path jobs) implements CompactionSe
             first.destroyForcibly().waitFor();
             System.out.println("the first worker was killed: " + (first.exitValue() != 0));
             CompactionWorker.start(database, jobs).waitFor();
-            long resumed = Long.parseLong(Files.readString(jobs.resolve("resumed")));
-            System.out.println("the second one resumed: " + (resumed > 0));
+            System.out.println("the second one resumed: "
+                    + !Files.readString(jobs.resolve("resumed")).equals("0"));
             byte[] result = Files.readAllBytes(jobs.resolve("result"));
             return new Answer(CompactionServiceJobStatus.SUCCESS, MemorySegment.ofArray(result));
         } catch (IOException | InterruptedException e) {

@@ -54,7 +54,7 @@ public final class ServeWithoutCopying {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment value = db.get(arena, key);
             if (value != null) {
-                channel.write(value.asByteBuffer()); // straight from RocksDB's block cache to the socket
+                channel.write(value.asByteBuffer()); // straight from RocksDB's memory
             }
         } // the arena releases the value
     }
@@ -66,7 +66,7 @@ public final class ServeWithoutCopying {
     }
 
     private static void readMany(RocksDB db, MemorySegment keys) {
-        try (MultiGetBuffer values = MultiGetBuffer.pinning()) { // ofSize(bytes) copies what fits
+        try (MultiGetBuffer values = MultiGetBuffer.pinning()) { // or ofSize(bytes): copies what fits
             db.multiGetOrPin(KeyBlock.of(keys, 5), values); // keys of 5 bytes each, one after the other
             for (int i = 0; i < values.count(); i++) {
                 MemorySegment value = values.value(i); // null if the key is not there

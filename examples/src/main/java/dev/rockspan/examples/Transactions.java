@@ -82,7 +82,7 @@ public final class Transactions {
                 Transaction payment = db.beginTransaction()) {
             db.put(ALICE, bytes("100"));
             db.put(BOB, bytes("0"));
-            payment.setName("payment 17"); // what db.getAllPreparedTransactions() tells it by after a crash
+            payment.setName("payment 17"); // to find it in getAllPreparedTransactions() after a crash
             payment.put(ALICE, bytes("60"));
             payment.prepare();
             System.out.println("prepared, " + balances(db));

@@ -164,7 +164,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
     }
 
     /**
-     * Returns whether the iterator is at an entry. It is at none behind the last one, before the first one, and after
+     * Returns whether the iterator is at an entry. It is at none after the last entry, before the first one, and after
      * an error, which {@link #status()} throws.
      *
      * <p>C: {@code rocksdb_iter_valid}.

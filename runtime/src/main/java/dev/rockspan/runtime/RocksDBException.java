@@ -9,20 +9,17 @@ public class RocksDBException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    private static final String PACKAGE = RocksDBException.class.getPackageName() + '.';
-
     private final Status status;
 
     /**
-     * Creates an exception whose message is RocksDB's text for the status. If that is a code alone, the message also
-     * names the method that was called.
+     * Creates an exception whose message is that of the status without its code, as rocksdbjni has it; if there is none, the
+     * name of the code.
      */
     public RocksDBException(Status status) {
-        super(message(status));
-        this.status = status;
+        this(message(status), status);
     }
 
-    /** Creates an exception from RocksDB's text for a status. */
+    /** Creates an exception with RocksDB's text for a status as its message. */
     public RocksDBException(String message) {
         this(message, Status.parse(message));
     }
@@ -39,24 +36,11 @@ public class RocksDBException extends RuntimeException {
     }
 
     private static String message(Status status) {
-        String text = Objects.requireNonNull(status, "status is null").toString();
-        if (status.getState() != null || status.getSubCode() != Status.SubCode.None) {
-            return text;
-        }
-        String where = StackWalker.getInstance().walk(frames -> frames.filter(frame -> !isInside(frame.getClassName()))
-                .findFirst()
-                .map(frame -> frame.getClassName().replaceFirst(".*\\.", "") + '.' + frame.getMethodName())
-                .orElse("?"));
-        return text.replaceFirst("[: ]+$", "") + ", in " + where + "; RocksDB says no more";
+        String state = Objects.requireNonNull(status, "status is null").getState();
+        return state == null ? status.getCodeString() : state;
     }
 
-    /** Whether a class is this one or in a package below this one's. */
-    private static boolean isInside(String className) {
-        return className.equals(RocksDBException.class.getName())
-                || className.startsWith(PACKAGE) && className.indexOf('.', PACKAGE.length()) > 0;
-    }
-
-    /** Returns what went wrong: code, sub-code and message. */
+    /** Returns what went wrong: code, sub-code and message; its text is RocksDB's. */
     public Status getStatus() {
         return status;
     }

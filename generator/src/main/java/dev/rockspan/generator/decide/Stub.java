@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 public final class Stub {
 
     private static final String ASK_TYPE =
-            "what it is in Java, and what happens to it when it is passed: call, shared, borrowed or transferred";
+            "what it is in Java, and what happens to it when it is passed: call, shared, copied, borrowed or transferred";
 
     /** How the reasons begin, or what is in them, of which more can be said. */
     static final String ONLY_EXCLUDE = "it can only be left out";
@@ -71,7 +71,8 @@ public final class Stub {
         line("# Above each stands what the templates say of what is similar. Then run the same command again.");
         line("# docs/reference/templates.md has every key. The \"ownership\" of an argument is one of:");
         line("#   call         RocksDB uses it during the call only; it may be closed afterwards.");
-        line("#   shared       RocksDB keeps a reference or copy of its own; it may be closed at once.");
+        line("#   shared       RocksDB keeps a reference of its own; it may be closed at once.");
+        line("#   copied       RocksDB copies it; it may be closed at once, and later changes have no effect.");
         line(
                 "#   borrowed     RocksDB keeps the pointer: the receiver, or else the result, keeps it open. Safe in doubt.");
         line("#   transferred  RocksDB frees it; in Java it is used up.");

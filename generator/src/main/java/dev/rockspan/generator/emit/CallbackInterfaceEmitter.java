@@ -53,8 +53,8 @@ final class CallbackInterfaceEmitter {
                         + " {@link $T}. Only the thread of the callback can use them.\n\n",
                 IllegalStateException.class);
         doc.add(
-                "<p>What it throws goes to the caller of the operation it was called for, if that is on the same"
-                        + " thread, else to the handler of {@link $T}. ",
+                "<p>An exception is rethrown from the Java call during which RocksDB made the callback; if there was none"
+                        + " on that thread, {@link $T} gets it. ",
                 Types.CALLBACK_ERRORS);
         if (model.distrusted()) {
             doc.add(
@@ -65,7 +65,7 @@ final class CallbackInterfaceEmitter {
         } else if (model.transientOnly()) {
             doc.add("It is not called again after that.\n\n");
         } else {
-            doc.add("RocksDB goes on with the answer that each method names.\n\n");
+            doc.add("RocksDB then uses the fallback that each method names.\n\n");
         }
         return doc.add("<p>C: {@code $L}.\n", model.function()).build();
     }
@@ -141,7 +141,7 @@ final class CallbackInterfaceEmitter {
                 .recordConstructor(header.build())
                 .addMethod(MethodSpec.compactConstructorBuilder()
                         .addModifiers(Modifier.PUBLIC)
-                        .addJavadoc("Refuses null where there is no meaning to it.\n")
+                        .addJavadoc("Rejects null where a constant is needed.\n")
                         .addCode(checks.build())
                         .build())
                 .build();

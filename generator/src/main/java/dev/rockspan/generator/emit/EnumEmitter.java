@@ -95,12 +95,11 @@ final class EnumEmitter {
     private static MethodSpec value(EnumClass model, ApiPackage api) {
         MethodSpec.Builder value = MethodSpec.methodBuilder("getValue")
                 .addModifiers(Modifier.PUBLIC)
-                .addJavadoc("{@return the value in C}\n")
+                .addJavadoc("{@return the number in C}\n")
                 .returns(TypeName.INT);
         if (model.isMoved()) {
             value.addJavadoc(
-                            "@throws $T if the library that is loaded is of a RocksDB in which the constant has another"
-                                    + "\n    value, or none\n",
+                            "@throws $T if the loaded RocksDB does not have this constant, or has another number for it\n",
                             UnsupportedOperationException.class)
                     .beginControlFlow("if (!since.isEmpty() || !until.isEmpty())")
                     .addStatement("$T.TABLE.checkValue(this, since, until)", api.symbols())
@@ -127,8 +126,8 @@ final class EnumEmitter {
         cases.add("$<};\n");
         return MethodSpec.methodBuilder(finder(model.name()))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc(
-                        "Returns the constant with a value in C.\n\n@throws IllegalArgumentException if there is none\n")
+                .addJavadoc("Returns the constant whose number in C is {@code value}.\n\n"
+                        + "@throws IllegalArgumentException if no constant has this number\n")
                 .returns(self)
                 .addParameter(TypeName.INT, "value")
                 .addCode(cases.build())
@@ -138,7 +137,7 @@ final class EnumEmitter {
     private static MethodSpec bits(EnumClass model) {
         return MethodSpec.methodBuilder("bits")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc("Returns the value in C of a combination of constants.\n")
+                .addJavadoc("Returns the number in C of a combination of constants.\n")
                 .returns(TypeName.INT)
                 .addParameter(Types.setOf(ClassName.get("", model.name())), "flags")
                 .addStatement("int bits = 0")
@@ -152,7 +151,7 @@ final class EnumEmitter {
     private static MethodSpec ofBits(EnumClass model) {
         return MethodSpec.methodBuilder("ofBits")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .addJavadoc("Returns every constant all of whose bits are set in a value of C.\n\n"
+                .addJavadoc("Returns the constants whose bits are all set in {@code bits}.\n\n"
                         + "@throws IllegalArgumentException if a bit is set that no constant has\n")
                 .returns(Types.setOf(ClassName.get("", model.name())))
                 .addParameter(TypeName.INT, "bits")

@@ -79,16 +79,12 @@ final class GivenEmitter {
                 .addModifiers(Modifier.PUBLIC)
                 .returns(Types.nullable(Types.of(parameter.type(), api), !isMany(operation)));
         if (!isMany(operation)) {
-            return getter.addJavadoc(
-                            "Returns the object that {@link #$L} was given.\n\n@return null if it was given none\n",
-                            operation.name())
+            return getter.addJavadoc("Returns what {@link #$L} was last given, or null.\n", operation.name())
                     .addStatement("return $T.of(this, $S)", Types.GIVEN, getter(operation))
                     .build();
         }
         boolean list = given(operation) instanceof JavaType.ListOf;
-        return getter.addJavadoc(
-                        "Returns what {@link #$L} was given.\n\n@return empty if it was given nothing\n",
-                        operation.name())
+        return getter.addJavadoc("Returns what {@link #$L} was last given; empty if nothing.\n", operation.name())
                 .addStatement(
                         list ? "return $T.of(this, $S, $T.of())" : "return $T.of(this, $S, new int[0]).clone()",
                         list

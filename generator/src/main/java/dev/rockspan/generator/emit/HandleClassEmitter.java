@@ -123,8 +123,9 @@ final class HandleClassEmitter {
         return MethodSpec.methodBuilder("in")
                 .addModifiers(Modifier.PUBLIC)
                 .addJavadoc(
-                        "Has an arena close this object: when the arena is closed or, if it is automatic, collected.\n\n"
-                                + "@param arena the arena; this object may still be closed before it\n"
+                        "Closes this object together with an arena: when the arena is closed or, if it is automatic,"
+                                + " collected.\n\n"
+                                + "@param arena the arena; closing this object earlier is allowed\n"
                                 + "@return this object\n")
                 .returns(self)
                 .addParameter(Types.ARENA, "arena")

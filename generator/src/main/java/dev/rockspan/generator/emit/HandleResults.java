@@ -67,7 +67,7 @@ final class HandleResults {
     ResultKind handleWithList(Result.HandleWithList result) {
         return ResultKind.of(api.type(result.handle().className()))
                 .statements(code -> handleWithList(result, code))
-                .described("a new object, to be closed; what is added to the list is closed with it");
+                .described("a new object, to be closed");
     }
 
     ResultKind ownedHandles(Result.OwnedHandles result) {

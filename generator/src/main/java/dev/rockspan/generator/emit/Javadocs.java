@@ -32,7 +32,7 @@ final class Javadocs {
     static CodeBlock ofClass(HandleClass model, Collection<String> kept) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n<p>", model.summary());
         if (model.destroy() == null && model.disposal() == null) {
-            doc.add("Belongs to the object that returned it, and ends with that.");
+            doc.add("Valid as long as the object that returned it is open.");
         } else if (model.tied()) {
             doc.add("Close it when done; closing the object that created it closes it, too.");
         } else {
@@ -62,7 +62,8 @@ final class Javadocs {
         }
         if (!kept.isEmpty()) {
             doc.add(
-                    "\n<p>Retains what it was created with or set to: $L. These may be closed first; they are freed after it.\n",
+                    "\n<p>Retains what it was created with or set to: $L. They may be closed before this object;"
+                            + " their memory is freed when this object is.\n",
                     kept.stream().map(name -> "{@link " + name + "}").collect(Collectors.joining(", ")));
         }
         return doc.add("\n<p>C: {@code $L}.\n", model.cType()).build();
@@ -103,11 +104,11 @@ final class Javadocs {
         if (option != null && option.advice() != null && !parameters.isEmpty()) {
             doc.add("<p>$L\n\n", option.advice());
         }
+        if (option != null && option.hazard() != null && !parameters.isEmpty()) {
+            doc.add("<p>Hazard: $L\n\n", option.hazard());
+        }
         if (option != null && option.mutable() != null && !parameters.isEmpty()) {
-            doc.add(
-                    "<p>An open database changes it with {@code $L}, by the name {@code $L}.\n\n",
-                    option.mutable().method(),
-                    option.mutable().name());
+            addMutable(doc, option.mutable());
         }
         Operation.Dependents closes = operation.closes();
         if (closes != null) {
@@ -122,14 +123,22 @@ final class Javadocs {
         return doc.build();
     }
 
+    private static void addMutable(CodeBlock.Builder doc, Option.Mutable mutable) {
+        doc.add(
+                "<p>Can be changed while the database is open$L: {@link $L#$L}, name {@code $L}.\n\n",
+                mutable.counts() == null ? "" : ", for " + mutable.counts(),
+                mutable.className(),
+                mutable.method(),
+                mutable.name());
+    }
+
     static CodeBlock ofInterface(SharedInterface model) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n<p>Implemented by ", model.summary());
         for (int index = 0; index < model.classes().size(); index++) {
             String before = index == 0 ? "" : index == model.classes().size() - 1 ? " and " : ", ";
             doc.add("$L{@link $L}", before, model.classes().get(index));
         }
-        return doc.add(". Each of these says who closes it and which threads may use it, and each of their methods"
-                        + " which C function it calls.\n")
+        return doc.add(". See those classes for closing, threads and C functions.\n")
                 .build();
     }
 
@@ -170,7 +179,7 @@ final class Javadocs {
         }
         Set<String> names = parameters.stream().map(JavaParameter::name).collect(Collectors.toSet());
         if (of(Argument.Bounded.class, operation).anyMatch(number -> names.contains(number.parameter()))) {
-            doc.add("@throws IllegalArgumentException if a number is out of its bounds\n");
+            doc.add("@throws IllegalArgumentException if a parameter is outside the range named above\n");
         }
     }
 
@@ -233,8 +242,14 @@ final class Javadocs {
     }
 
     private static String described(Option option) {
-        return option.byDefault() == null
-                ? option.what()
+        if (option.byDefault() == null) {
+            return option.what();
+        }
+        String number = option.byDefault().replaceFirst("\\.0$", "");
+        Matcher special = Pattern.compile("(?<=[:;,] )" + Pattern.quote(number) + "(?= (?!to |or ))")
+                .matcher(option.what());
+        return special.find()
+                ? special.replaceFirst(number + ", the default,")
                 : option.what() + "; {@code " + option.byDefault() + "}" + Quantity.of(option) + " by default";
     }
 
@@ -256,16 +271,6 @@ final class Javadocs {
         if (!words.isEmpty()) {
             doc.add("@param $L $L\n", name, words);
         }
-    }
-
-    /** What the first sentence of a summary says is returned. */
-    static String returned(Operation operation) {
-        if (isTag(operation)) {
-            return "";
-        }
-        String summary = operation.summary();
-        Matcher verb = VERB.matcher(summary == null ? "" : withoutStop(summary.split("(?<=\\.) ", 2)[0]));
-        return verb.lookingAt() ? verb.replaceFirst("") : "";
     }
 
     /** Whether the summary says what is returned, with a tag of its own. */

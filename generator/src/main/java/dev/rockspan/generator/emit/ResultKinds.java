@@ -90,8 +90,7 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
 
     private ResultKind scalar(Conversion conversion, Function<Source, CodeBlock> number) {
         return ResultKind.of(Conversions.type(conversion, api))
-                .made(source -> Conversions.toJava(conversion, number.apply(source), api))
-                .described(operation == null ? "" : Javadocs.returned(operation));
+                .made(source -> Conversions.toJava(conversion, number.apply(source), api));
     }
 
     @Override
@@ -156,7 +155,7 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
                 .described(
                         operation().reading() == null
                                 ? "the size of the value, which was copied only if it fits; -1 if there is none"
-                                : "the size of the value, of which the buffer has what fits; -1 if there is none");
+                                : "the size of the whole value, of which the buffer receives as much as fits; -1 if there is none");
     }
 
     @Override

@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A Java file of the templates.
@@ -21,8 +23,9 @@ record JavaTemplate(String place, String path, List<String> lines) {
     static final String PACKAGE = "dev.rockspan";
 
     /** What the runtime has for such files alone, and what classes between it and emitted ones need. */
-    private static final Set<String> ALLOWED =
-            Set.of(PACKAGE + ".runtime.lifetime.Given", PACKAGE + ".runtime.lifetime.NativeObject");
+    private static final Set<String> ALLOWED = Stream.of("Given", "NativeObject", "Parts")
+            .map(name -> PACKAGE + ".runtime.lifetime." + name)
+            .collect(Collectors.toUnmodifiableSet());
 
     private static final String SUFFIX = ".java";
     private static final String PACKAGE_INFO = "package-info";

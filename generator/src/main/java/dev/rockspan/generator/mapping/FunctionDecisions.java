@@ -201,7 +201,7 @@ final class FunctionDecisions {
     private void addInternal(CFunction function, String conventions, String why, List<String> java) {
         FunctionRule said = rule(function);
         if (said.name() != null || said.summary() != null) {
-            throw new RuleMistake("the templates give it a name or a summary in vain: it is " + why);
+            throw new RuleMistake("the templates give it a name or a summary, which has no effect: it is " + why);
         }
         called(function, conventions, why, java);
     }

@@ -7,8 +7,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param what it is: what "Sets" and "Returns" can stand before
  * @param byDefault what a new object has; null if that is not known
- * @param mutable the method that changes it in an open database; null if it cannot be changed there
+ * @param mutable how it is changed while the database is open; null if it cannot be
  * @param advice what is gained and lost by other values, in sentences; null for none
+ * @param hazard what RocksDB was seen to fail at because of it, in a sentence; null for nothing
  * @param deprecated what to do instead of setting it; null if it is not deprecated
  */
 public record Option(
@@ -16,13 +17,20 @@ public record Option(
         @Nullable String byDefault,
         @Nullable Mutable mutable,
         @Nullable String advice,
+        @Nullable String hazard,
         @Nullable String deprecated) {
 
     /**
-     * The method that changes it in an open database.
+     * How it is changed while the database is open.
      *
-     * @param method of the database
+     * @param className the class of the database
+     * @param method of that class
      * @param name that the method knows it by
+     * @param counts what the change counts for; null for all that comes after it
      */
-    public record Mutable(String method, String name) {}
+    public record Mutable(
+            String className,
+            String method,
+            String name,
+            @Nullable String counts) {}
 }

@@ -4,7 +4,6 @@ import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -28,8 +27,8 @@ public record OptionRule(
         @Nullable Object byDefault,
 
         @Key(
-                value = "The method of an open database that changes it: `setOptions` or `setDBOptions`.",
-                example = "mutable: setOptions")
+                value = "The function that changes it while the database is open.",
+                example = "mutable: rocksdb_set_options")
         @Nullable String mutable,
 
         @Key(
@@ -39,9 +38,20 @@ public record OptionRule(
         @Nullable String stringName,
 
         @Key(
+                value = "What such a change counts for.",
+                example = "mutable-for: files written or opened from then on",
+                absent = "all that comes after it")
+        @Nullable String mutableFor,
+
+        @Key(
                 value = "What is gained and lost by other values, in sentences.",
                 example = "advice: More threads compact faster and slow down reads.")
         @Nullable String advice,
+
+        @Key(
+                value = "What RocksDB was seen to fail at because of it, in a sentence.",
+                example = "hazard: Deleted ranges are shown.")
+        @Nullable String hazard,
 
         @Key(
                 value = "What to do instead of setting it, in a sentence.",
@@ -50,8 +60,6 @@ public record OptionRule(
 
     private static final String SETS = "set_";
     private static final String GETS = "get_";
-
-    private static final Set<String> CHANGING = Set.of("setOptions", "setDBOptions");
 
     /** The names that functions of an option may have, without the prefix of its type. */
     public static Stream<String> functions(String option) {
@@ -74,14 +82,13 @@ public record OptionRule(
         if (!isPlain(byDefault)) {
             problems.add("\"default\" is a number, true, false or the name of a constant");
         }
-        if (mutable != null && !CHANGING.contains(mutable)) {
-            problems.add("\"mutable\" is setOptions or setDBOptions");
-        }
-        if (stringName != null && mutable == null) {
-            problems.add("\"string-name\" is read only with \"mutable\"; say both, or delete it");
+        if ((stringName != null || mutableFor != null) && mutable == null) {
+            String key = stringName != null ? "string-name" : "mutable-for";
+            problems.add('"' + key + "\" is read only with \"mutable\"; say both, or delete it");
         }
         Phrase.unended("deprecated", deprecated).ifPresent(problems::add);
         Phrase.unended("advice", advice).ifPresent(problems::add);
+        Phrase.unended("hazard", hazard).ifPresent(problems::add);
         return problems;
     }
 

@@ -6,8 +6,10 @@ import dev.rockspan.generator.rules.schema.Key;
 public enum Ownership {
     @Key("Parameter: C uses it during the call only.")
     CALL,
-    @Key("Parameter: C keeps a reference or a copy of its own; the caller's object stays independent.")
+    @Key("Parameter: C keeps a reference of its own; the caller's object may be closed.")
     SHARED,
+    @Key("Parameter: C copies it; later changes of the caller's object have no effect.")
+    COPIED,
     @Key("Parameter: C points to it after the call; the object that is returned, or else the receiver, keeps it alive.")
     BORROWED,
     @Key("Parameter: C takes ownership; the caller's object is consumed.")

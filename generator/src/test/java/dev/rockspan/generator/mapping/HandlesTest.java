@@ -71,8 +71,8 @@ class HandlesTest {
         assertThat(Mapping.refusal("void rocksdb_use(rocksdb_t *db, rocksdb_files_t *files);"))
                 .isEqualTo(
                         "c.h: rocksdb_use has no Java form: the ownership of parameter files, a rocksdb_files_t, is not"
-                                + " stated; say under \"parameters\" or as the type's \"passed\": call, shared, borrowed or"
-                                + " transferred. Decide it in templates/: the fact, or \"exclude\" with a reason");
+                                + " stated; say under \"parameters\" or as the type's \"passed\": call, shared, copied,"
+                                + " borrowed or transferred. Decide it in templates/: the fact, or \"exclude\" with a reason");
     }
 
     @Test

@@ -22,13 +22,14 @@ class OptionsTest {
             size_t rocksdb_options_get_wal_size(const rocksdb_options_t *options);
             void rocksdb_options_jobs(rocksdb_options_t *options, int jobs);
             void rocksdb_options_set_hash(rocksdb_options_t *options, size_t hash);
+            void rocksdb_set_options(rocksdb_t *db, int number);
             """;
 
     private static String rules(String options) {
         return """
             options:
               rocksdb_options_t:
-                wal_size: {what: the size of logs in bytes, default: 7, mutable: setDBOptions, advice: Small is beautiful., deprecated: Leave it.}
+                wal_size: {what: the size of logs in bytes, default: 7, mutable: rocksdb_set_options, advice: Small is beautiful., hazard: Too small fails., deprecated: Leave it.}
                 %s
             functions:
               rocksdb_options_jobs: {name: setJobs}
@@ -43,19 +44,28 @@ class OptionsTest {
     @Test
     void areOfSettersAndGetters() {
         Mapping mapping = Mapping.of(
-                HEADER, rules("jobs: {what: how many jobs there are, mutable: setOptions, string-name: pool.jobs}"));
+                HEADER,
+                rules(
+                        "jobs: {what: how many jobs there are, mutable: rocksdb_set_options, string-name: pool.jobs, mutable-for: new"
+                                + " threads}"));
 
         Option size = new Option(
                 "the size of logs in bytes",
                 "7",
-                new Option.Mutable("setDBOptions", "wal_size"),
+                new Option.Mutable("RocksDB", "setOptions", "wal_size", null),
                 "Small is beautiful.",
+                "Too small fails.",
                 "Leave it.");
         assertThat(mapping.operation("rocksdb_options_set_wal_size").option()).isEqualTo(size);
         assertThat(mapping.operation("rocksdb_options_get_wal_size").option()).isEqualTo(size);
         assertThat(mapping.operation("rocksdb_options_jobs").option())
                 .isEqualTo(new Option(
-                        "how many jobs there are", null, new Option.Mutable("setOptions", "pool.jobs"), null, null));
+                        "how many jobs there are",
+                        null,
+                        new Option.Mutable("RocksDB", "setOptions", "pool.jobs", "new threads"),
+                        null,
+                        null,
+                        null));
         assertThat(mapping.operation("rocksdb_options_set_hash").option()).isNull();
     }
 
@@ -84,7 +94,7 @@ class OptionsTest {
 
         assertThat(mapped.model().classes()).singleElement().satisfies(options -> assertThat(options.operations())
                 .extracting(Operation::option)
-                .containsOnly(null, new Option("the size", null, null, null, null)));
+                .containsOnly(null, new Option("the size", null, null, null, null, null)));
     }
 
     @Test
@@ -103,6 +113,12 @@ class OptionsTest {
     }
 
     @Test
+    void areChangedByAFunction() {
+        assertThat(problem("jobs: {what: how many jobs there are, mutable: rocksdb_set_option}"))
+                .contains("test.yaml:4: ", "rocksdb_set_option", "did you mean \"rocksdb_set_options\"?");
+    }
+
+    @Test
     void haveDefaultsThatGettersTell() {
         assertThat(problem("jobs: {what: how many jobs there are, default: 1}"))
                 .contains("test.yaml:4: ", "no getter tells the default of jobs");
@@ -111,6 +127,8 @@ class OptionsTest {
     @Test
     void areNotDescribedInVain() {
         assertThat(problem("hash: {what: the hash}"))
-                .contains("test.yaml:4: ", "hash is described in vain: its functions have summaries of their own");
+                .contains(
+                        "test.yaml:4: ",
+                        "hash is described, which has no effect: its functions have summaries of their own");
     }
 }

@@ -178,7 +178,7 @@ class RecordsTest {
                         .startsWith("Pairs{keys=Each{count=rocksdb_files_ages_count"));
         assertThat(mapping.java("rocksdb_files_ages_value_at")).containsExactly("Files.ages()");
         assertThat(Mapping.refusal(header, "rocksdb_files_ages_value_at", "summary: Returns an age."))
-                .contains("its summary is given in vain: it is joined with the keys");
+                .contains("its summary has no effect: it is joined with the keys");
     }
 
     @ParameterizedTest
@@ -309,7 +309,8 @@ class RecordsTest {
                 .singleElement()
                 .extracting(Problem::message)
                 .asString()
-                .contains("the templates give it a name or a summary in vain: it is called to count the rows");
+                .contains(
+                        "the templates give it a name or a summary, which has no effect: it is called to count the rows");
     }
 
     @Test

@@ -9,7 +9,7 @@ import dev.rockspan.generator.model.RawFunction;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Every function ends decided; what is not, and what the templates say in vain, stops generation and is named. */
+/** Every function ends decided; what is not, and what the templates say without effect, stops generation and is named. */
 class RefusalTest {
 
     @Test

@@ -189,7 +189,7 @@ class ExplanationTest {
                 .isThrownBy(() -> Explanation.of("CompresionType", coverage, names, decisions, history))
                 .withMessageContaining("did you mean \"CompressionType\"?");
         assertThatExceptionOfType(GenerationException.class)
-                .isThrownBy(() -> Explanation.of("RocksDB.isClosed", coverage, names, decisions, history))
+                .isThrownBy(() -> Explanation.of("Cache.isClosed", coverage, names, decisions, history))
                 .withMessageContaining("what types inherit is written by hand");
     }
 

@@ -143,7 +143,7 @@ class NextHeaderTest {
                                 .contains(
                                         "rocksdb_options_set_tool has no Java form",
                                         "the ownership of parameter ",
-                                        "call, shared, borrowed or transferred"),
+                                        "call, shared, copied, borrowed or transferred"),
                         problem -> assertThat(problem)
                                 .contains("rocksdb_options_get_strange has no Java form", "a void *"));
         assertThat(folder.resolve("out")).doesNotExist();

@@ -252,10 +252,10 @@ class RulesLoaderTest {
                         4,
                         List.of("a second document begins here")),
                 Arguments.of(
-                        "a method that changes no options",
-                        "options:\n  rocksdb_options_t:\n    jobs: {what: how many jobs, mutable: set}\n",
+                        "what a change counts for that nobody can make",
+                        "options:\n  rocksdb_options_t:\n    jobs: {what: how many jobs, mutable-for: new files}\n",
                         3,
-                        List.of("jobs", "\"mutable\" is setOptions or setDBOptions")),
+                        List.of("jobs", "\"mutable-for\" is read only with \"mutable\"")),
                 Arguments.of(
                         "a name in strings that nobody reads",
                         "options:\n  rocksdb_options_t:\n    jobs: {what: how many jobs, string-name: job}\n",
@@ -643,9 +643,9 @@ class RulesLoaderTest {
         Rules rules = load(folder);
 
         assertThat(rules.option("rocksdb_t", "set_size"))
-                .contains(new OptionRule("the size", 1, null, null, null, null));
+                .contains(new OptionRule("the size", 1, null, null, null, null, null, null));
         assertThat(rules.option("rocksdb_t", "get_free"))
-                .contains(new OptionRule("whether it is free", null, null, null, null, null));
+                .contains(new OptionRule("whether it is free", null, null, null, null, null, null, null));
         assertThat(rules.option("rocksdb_t", "get_rest")).isEmpty();
 
         Files.writeString(folder.resolve("c.yaml"), "options: {rocksdb_t: {size: {what: the size}}}\n");

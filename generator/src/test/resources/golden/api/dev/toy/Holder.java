@@ -8,8 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What values can be looked up in.
  *
- * <p>Implemented by {@link Part} and {@link Toy}. Each of these says who closes it and which threads may use it, and
- * each of their methods which C function it calls.
+ * <p>Implemented by {@link Part} and {@link Toy}. See those classes for closing, threads and C functions.
  */
 public interface Holder extends Titled {
     /**
@@ -63,7 +62,7 @@ public interface Holder extends Titled {
     /**
      * Shows what is in it.
      *
-     * @param callbacks called before this returns
+     * @param callbacks called during this call only
      */
     void iterate(IterateCallbacks callbacks);
 

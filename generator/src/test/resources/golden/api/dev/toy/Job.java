@@ -8,8 +8,8 @@ import java.lang.foreign.Arena;
 /**
  * A job.
  *
- * <p>Belongs to the object that returned it, and ends with that. One thread at a time may use it: a call on a second
- * one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Valid as long as the object that returned it is open. One thread at a time may use it: a call on a second one
+ * throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code toy_job_t}.
  */
@@ -19,9 +19,9 @@ public class Job extends RocksObject {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public Job in(Arena arena) {

@@ -50,7 +50,7 @@ public interface LookInterface<T extends LookInterface<T>> extends Usable {
      *
      * <p>C: {@code toy_options_set_mark}.
      *
-     * @param mark retained until this object is closed
+     * @param mark retained by this object; may be closed before it
      * @return this object
      */
     default T setMark(@Nullable Mark mark) {
@@ -64,11 +64,7 @@ public interface LookInterface<T extends LookInterface<T>> extends Usable {
         }
     }
 
-    /**
-     * Returns the object that {@link #setMark} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setMark} was last given, or null. */
     default @Nullable Mark mark() {
         return Given.of(this, "mark");
     }

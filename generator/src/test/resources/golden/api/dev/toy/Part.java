@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
  * a second one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link ToyOptions}. These may be closed first; they are freed after
- * it.
+ * <p>Retains what it was created with or set to: {@link ToyOptions}. They may be closed before this object; their
+ * memory is freed when this object is.
  *
  * <p>C: {@code toy_part_t}.
  */
@@ -108,7 +108,7 @@ public class Part extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_part_get}.
      *
-     * @param options retained until this object is closed
+     * @param options retained by this object; may be closed before it
      * @return a copy, or null if there is none
      */
     @Override
@@ -175,7 +175,7 @@ public class Part extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_iterate}.
      *
-     * @param callbacks called before this returns
+     * @param callbacks called during this call only
      */
     @Override
     public void iterate(IterateCallbacks callbacks) {
@@ -333,9 +333,9 @@ public class Part extends RocksObject implements Holder {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public Part in(Arena arena) {

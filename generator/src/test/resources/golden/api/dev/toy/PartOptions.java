@@ -16,7 +16,8 @@ import java.lang.foreign.MemorySegment;
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
  * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link Mark}. These may be closed first; they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Mark}. They may be closed before this object; their memory is
+ * freed when this object is.
  *
  * <p>C: {@code toy_options_t}.
  */
@@ -59,9 +60,9 @@ public class PartOptions extends RocksObject implements PartOptionsInterface<Par
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public PartOptions in(Arena arena) {

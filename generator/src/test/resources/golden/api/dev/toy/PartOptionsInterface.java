@@ -17,7 +17,7 @@ import java.lang.foreign.MemorySegment;
  */
 public interface PartOptionsInterface<T extends PartOptionsInterface<T>> extends LookInterface<T> {
     /**
-     * {@return how many levels a toy has, -1 for any number; {@code 3} by default}
+     * {@return how many levels a toy has; -1, the default, for any number}
      *
      * <p>C: {@code toy_options_get_level}.
      */
@@ -29,13 +29,19 @@ public interface PartOptionsInterface<T extends PartOptionsInterface<T>> extends
     }
 
     /**
-     * Sets how many levels a toy has, -1 for any number; {@code 3} by default.
+     * Sets how many levels a toy has; -1, the default, for any number.
+     *
+     * <p>Few levels are cheap.
+     *
+     * <p>Hazard: A toy of many levels falls over.
+     *
+     * <p>Can be changed while the database is open, for new parts: {@link Toy#setOptions}, name {@code max_level}.
      *
      * <p>C: {@code toy_options_set_level}.
      *
      * @param level how many there are from now on; at least -1 and at most 6
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     default T setLevel(int level) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -50,7 +56,7 @@ public interface PartOptionsInterface<T extends PartOptionsInterface<T>> extends
      * <p>C: {@code toy_options_set_size}.
      *
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     default T setSize(long size) {
         try (Call call = Call.begin(Symbols.TABLE)) {

@@ -3,8 +3,7 @@ package dev.toy;
 /**
  * What has a title.
  *
- * <p>Implemented by {@link Part} and {@link Toy}. Each of these says who closes it and which threads may use it, and
- * each of their methods which C function it calls.
+ * <p>Implemented by {@link Part} and {@link Toy}. See those classes for closing, threads and C functions.
  */
 public interface Titled {
     /**

@@ -35,7 +35,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Retains what it was created with or set to: {@link Mark}. These may be closed first; they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Mark}. They may be closed before this object; their memory is
+ * freed when this object is.
  *
  * <p>C: {@code toy_t}.
  */
@@ -119,8 +120,8 @@ public class Toy extends RocksObject implements Holder {
      * <p>C: {@code toy_open_parts}.
      *
      * @param options shared with RocksDB; may be closed after the call
-     * @param parts receives the new objects, which are closed with what is returned
-     * @return a new object, to be closed; what is added to the list is closed with it
+     * @param parts receives the new objects in order; they are closed with the one that is returned
+     * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
     public static Toy open(ToyOptions options, String name, List<String> partNames,
@@ -242,7 +243,7 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_create_part}.
      *
-     * @param partOptions retained until the new object is closed
+     * @param partOptions retained by the new object; may be closed before it
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -268,7 +269,7 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_create_parts}.
      *
-     * @param options retained until the new object is closed
+     * @param options retained by the new object; may be closed before it
      * @return new objects, each to be closed, in the order of the arguments; null where there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -526,7 +527,7 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_get_pinned}.
      *
-     * @param buffer gets the value, or has it pinned
+     * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -695,7 +696,7 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_iterate}.
      *
-     * @param callbacks called before this returns
+     * @param callbacks called during this call only
      */
     @Override
     public void iterate(IterateCallbacks callbacks) {
@@ -874,7 +875,7 @@ public class Toy extends RocksObject implements Holder {
      * <p>C: {@code toy_multi_get}.
      *
      * @param options shared with RocksDB; may be closed after the call
-     * @param buffer gets the values, or has them pinned
+     * @param buffer receives copies, or refers to those values in RocksDB's memory that do not fit
      * @return how many of the keys have a value
      */
     public int multiGetOrPin(ToyOptions options, List<byte[]> keys, MultiGetBuffer buffer) {
@@ -916,7 +917,7 @@ public class Toy extends RocksObject implements Holder {
      * <p>C: {@code toy_multi_get_pinned}.
      *
      * @param sorted whether the keys are in order
-     * @param buffer gets the values, or has them pinned
+     * @param buffer receives copies, or refers to those values in RocksDB's memory that do not fit
      * @return how many of the keys have a value
      */
     public int multiGetOrPin(List<byte[]> keys, boolean sorted, MultiGetBuffer buffer) {
@@ -1198,8 +1199,8 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_read_into}.
      *
-     * @param buffer filled from its start with what fits of the value
-     * @return the size of the value, of which the buffer has what fits; -1 if there is none
+     * @param buffer filled from its start with as much of the value as fits
+     * @return the size of the whole value, of which the buffer receives as much as fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
     public int read(byte[] key, byte[] buffer) {
@@ -1273,7 +1274,7 @@ public class Toy extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_rest_on}.
      *
-     * @param mark retained until this object is closed
+     * @param mark retained by this object; may be closed before it
      */
     public void restOn(Mark mark) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1533,9 +1534,9 @@ public class Toy extends RocksObject implements Holder {
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public Toy in(Arena arena) {

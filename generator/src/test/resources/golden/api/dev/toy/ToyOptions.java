@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
  * one throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link Mark}. These may be closed first; they are freed after it.
+ * <p>Retains what it was created with or set to: {@link Mark}. They may be closed before this object; their memory is
+ * freed when this object is.
  *
  * <p>C: {@code toy_options_t}.
  */
@@ -375,7 +376,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      *
      * @param maxSize at least 1
      * @return this object
-     * @throws IllegalArgumentException if a number is out of its bounds
+     * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public ToyOptions setMaxSize(long maxSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -586,46 +587,30 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         }
     }
 
-    /**
-     * Returns what {@link #setColors} was given.
-     *
-     * @return empty if it was given nothing
-     */
+    /** Returns what {@link #setColors} was last given; empty if nothing. */
     public List<Color> colors() {
         return Given.of(this, "colors", List.of());
     }
 
-    /**
-     * Returns the object that {@link #setHelper} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setHelper} was last given, or null. */
     public @Nullable Helper helper() {
         return Given.of(this, "helper");
     }
 
-    /**
-     * Returns what {@link #setLevels} was given.
-     *
-     * @return empty if it was given nothing
-     */
+    /** Returns what {@link #setLevels} was last given; empty if nothing. */
     public int[] levels() {
         return Given.of(this, "levels", new int[0]).clone();
     }
 
-    /**
-     * Returns the object that {@link #setWatcher} was given.
-     *
-     * @return null if it was given none
-     */
+    /** Returns what {@link #setWatcher} was last given, or null. */
     public @Nullable Watcher watcher() {
         return Given.of(this, "watcher");
     }
 
     /**
-     * Has an arena close this object: when the arena is closed or, if it is automatic, collected.
+     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
      *
-     * @param arena the arena; this object may still be closed before it
+     * @param arena the arena; closing this object earlier is allowed
      * @return this object
      */
     public ToyOptions in(Arena arena) {

@@ -15,10 +15,10 @@ import org.jspecify.annotations.Nullable;
  * are passed to it end with the callback: using them later throws {@link IllegalStateException}. Only the thread of the
  * callback can use them.
  *
- * <p>What it throws goes to the caller of the operation it was called for, if that is on the same thread, else to the
- * handler of {@link CallbackErrors}. RocksDB goes on with an answer that may contradict others; so from then on every
- * operation that needs it fails, most with an {@link IllegalStateException}. Close the database then: what was written
- * and logged is read back when it is opened with callbacks that do not throw.
+ * <p>An exception is rethrown from the Java call during which RocksDB made the callback; if there was none on that
+ * thread, {@link CallbackErrors} gets it. RocksDB goes on with an answer that may contradict others; so from then on
+ * every operation that needs it fails, most with an {@link IllegalStateException}. Close the database then: what was
+ * written and logged is read back when it is opened with callbacks that do not throw.
  *
  * <p>C: {@code toy_watcher_create}.
  */
@@ -151,7 +151,7 @@ public interface WatcherCallbacks {
      * @param words the answer; copied when the callback returns; null for none
      */
     record Reply(Color color, @Nullable MemorySegment words, boolean sure) {
-        /** Refuses null where there is no meaning to it. */
+        /** Rejects null where a constant is needed. */
         public Reply {
             Objects.requireNonNull(color, "color is null");
         }

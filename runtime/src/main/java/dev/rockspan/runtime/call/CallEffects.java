@@ -16,8 +16,8 @@ public final class CallEffects {
 
     private List<PendingEffect> pending = new ArrayList<>(1);
     private final List<Runnable> atEnd = new ArrayList<>(1);
-    private @Nullable Runnable endOfMade;
-    private @Nullable Consumer<NativeObject> whenMade;
+    private final List<Runnable> atEndOfMade = new ArrayList<>(1);
+    private final List<Consumer<NativeObject>> whenMade = new ArrayList<>(1);
 
     CallEffects() {}
 
@@ -31,25 +31,21 @@ public final class CallEffects {
 
     /** An action for when what the call makes is destroyed, or the call ends without having made it. */
     void atEndOfMade(Runnable action) {
-        endOfMade = action;
+        atEndOfMade.add(action);
     }
 
     /** An action for when the call has made something, if it does. */
     void whenMade(Consumer<NativeObject> action) {
-        whenMade = action;
+        whenMade.add(action);
     }
 
     /** The call has made an object. */
     void made(NativeObject object) {
-        Runnable end = endOfMade;
-        if (end != null) {
-            endOfMade = null;
-            object.retaining(end);
+        while (!atEndOfMade.isEmpty()) {
+            object.retaining(atEndOfMade.getLast());
+            atEndOfMade.removeLast();
         }
-        Consumer<NativeObject> look = whenMade;
-        if (look != null) {
-            look.accept(object);
-        }
+        whenMade.forEach(action -> action.accept(object));
     }
 
     /** The native function has returned. Commits everything, whatever fails; throws the first failure. */
@@ -81,17 +77,16 @@ public final class CallEffects {
                 failed = Failures.join(failed, t);
             }
         }
-        for (int i = atEnd.size() - 1; i >= 0; i--) {
+        failed = run(atEnd, failed);
+        return run(atEndOfMade, failed);
+    }
+
+    /** Runs them all, last one first; returns the first failure. */
+    private static @Nullable Throwable run(List<Runnable> actions, @Nullable Throwable before) {
+        Throwable failed = before;
+        for (int i = actions.size() - 1; i >= 0; i--) {
             try {
-                atEnd.get(i).run();
-            } catch (Throwable t) {
-                failed = Failures.join(failed, t);
-            }
-        }
-        Runnable end = endOfMade;
-        if (end != null) {
-            try {
-                end.run();
+                actions.get(i).run();
             } catch (Throwable t) {
                 failed = Failures.join(failed, t);
             }

@@ -218,7 +218,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     }
 
     /**
-     * As {@link #use(Usable, String, Usable)}, of a column family that this call writes to.
+     * Like {@link #use(Usable, String, Usable)}, for a column family that this call writes to.
      *
      * @throws IllegalStateException if it was dropped
      */
@@ -328,9 +328,9 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     }
 
     /**
-     * As {@link #use(Usable, String)}, of a handle that can hold what is part of a database.
+     * Like {@link #use(Usable, String)}, for a handle that may refer to an object of a database.
      *
-     * @throws IllegalArgumentException if it holds what is part of another database than {@code other} is
+     * @throws IllegalArgumentException if it refers to an object of another database
      */
     public final MemorySegment useWith(@Nullable Usable handle, String parameter, Usable other) {
         Usable options = notNull(handle, parameter);

@@ -46,7 +46,8 @@ public final class OpenDatabases {
         Object opening = new Object();
         if (OPEN.putIfAbsent(real, opening) != null) {
             throw new RocksDBException(Status.parse("IO error: lock hold by current process: " + parameter
-                    + " leads to a database that is open for writing in this process already: "
+                    + " leads to a database that is open for writing in this process already, or was closed but is kept by"
+                    + " values in an arena, a pinned value or read options with a snapshot: "
                     + real
                     + ": No locks available"));
         }

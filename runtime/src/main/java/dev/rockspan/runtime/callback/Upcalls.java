@@ -58,7 +58,7 @@ public final class Upcalls {
 
     private Upcalls() {}
 
-    /** A callback threw: that is thrown to the Java caller on this thread, or given to the user's handler. Never throws. */
+    /** Passes on what a callback threw: to the Java caller on this thread, or to the user's handler; does not throw itself. */
     public static void failed(long state, String callback, Throwable error) {
         try {
             Callback failed = Callbacks.find(state);

@@ -35,9 +35,13 @@ public final class ExclusiveAccess {
     /** Lets nobody in yet. */
     ExclusiveAccess() {}
 
-    /** Lets {@code call} in; false if another one is. A call that is in already may come in again. */
+    /** Lets {@code call} in, with a full fence; false if another one is in. A call that is in already may come in again. */
     boolean enter(Holder call) {
-        return inside == call || INSIDE.compareAndSet(this, null, call);
+        if (inside == call) {
+            VarHandle.fullFence();
+            return true;
+        }
+        return INSIDE.compareAndSet(this, null, call);
     }
 
     /** As {@link #enter}, of one that may be used by several threads, and so cannot come in again. */

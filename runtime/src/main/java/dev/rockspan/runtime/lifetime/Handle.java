@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.lifetime;
 
+import java.lang.foreign.Arena;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -27,6 +28,9 @@ public abstract class Handle implements AutoCloseable, Usable {
         this.object = Objects.requireNonNull(object, "object");
         lazy = null;
         reachable = object.takeParentHandles();
+        if (object.is(ObjectMark.COLLECTED)) {
+            Effects.attach(this, Arena.ofAuto());
+        }
         Leaks.watch(this);
     }
 
@@ -55,7 +59,7 @@ public abstract class Handle implements AutoCloseable, Usable {
         }
         object = made.nativeObject();
         reachable = made.reachable;
-        Leaks.watch(this);
+        Leaks.watchInstead(this);
     }
 
     /** Has something stay reachable as long as this handle is. */

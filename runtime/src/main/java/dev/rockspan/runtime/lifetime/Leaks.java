@@ -26,9 +26,17 @@ final class Leaks {
         return "report".equals(value);
     }
 
+    /** Looks whether a handle is forgotten. */
     static void watch(Handle handle) {
         if (REPORT) {
-            Reporter.watch(handle);
+            Reporter.watch(handle, handle.nativeObject().name());
+        }
+    }
+
+    /** The same, in the place of the handle that had its native object before. */
+    static void watchInstead(Handle handle) {
+        if (REPORT) {
+            Reporter.watch(handle, handle.getClass().getSimpleName());
         }
     }
 
@@ -36,20 +44,18 @@ final class Leaks {
         private static final Cleaner CLEANER = Cleaner.create();
         private static final System.Logger LOG = System.getLogger("dev.rockspan.leaks");
 
-        static void watch(Handle handle) {
+        static void watch(Handle handle, String name) {
             NativeObject object = handle.nativeObject();
             if (object.isOwning()) {
-                Throwable made = new Throwable(object.name() + " was made here");
-                CLEANER.register(handle, () -> report(object, made));
+                Throwable made = new Throwable(name + " was made here");
+                object.state().setWatched(made);
+                CLEANER.register(handle, () -> report(object, name, made));
             }
         }
 
-        private static void report(NativeObject object, Throwable made) {
-            if (object.isUsable() && !object.is(ObjectMark.ATTACHED)) {
-                LOG.log(
-                        System.Logger.Level.WARNING,
-                        object.name() + " was never closed, and is not reachable any more",
-                        made);
+        private static void report(NativeObject object, String name, Throwable made) {
+            if (object.isUsable() && object.state().isWatched(made) && !object.is(ObjectMark.ATTACHED)) {
+                LOG.log(System.Logger.Level.WARNING, name + " was never closed, and is not reachable any more", made);
             }
         }
     }

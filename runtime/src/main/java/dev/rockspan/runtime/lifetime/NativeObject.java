@@ -102,9 +102,19 @@ public final class NativeObject extends ObjectRelations {
 
     /** A part of {@code parent}, or an object that it owns: there is nothing to destroy, and it ends with the parent. */
     public static NativeObject view(String name, MemorySegment address, Usable parent) {
-        NativeObject view = new NativeObject(name, address, null, of(parent));
-        view.partOf(of(parent));
+        NativeObject view = view(name, address, of(parent));
         view.keepReachable(parent);
+        return view;
+    }
+
+    /** All of {@code whole}, for one more handle, which does not keep it open. */
+    static NativeObject viewOf(NativeObject whole) {
+        return view(whole.name, whole.address(), whole);
+    }
+
+    private static NativeObject view(String name, MemorySegment address, NativeObject whole) {
+        NativeObject view = new NativeObject(name, address, null, whole);
+        view.partOf(whole);
         return view;
     }
 

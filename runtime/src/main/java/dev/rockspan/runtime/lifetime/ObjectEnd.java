@@ -78,9 +78,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
     final void end() {
         try {
             StackReserve.require();
-            if (((long) STATE.getAndBitwiseOr(this, CLOSED) & (TRANSFERRING | CONSUMED)) == 0) {
-                finishClosing();
-            }
+            finishClosing(true);
         } catch (StackOverflowError e) {
             // Nothing, or not all of it, has happened, and some 8 KiB of stack are left for this. Were they not, it is
             // not closed, or the finisher closes it.
@@ -93,21 +91,29 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         }
     }
 
-    /** Closes what goes first, and releases the owner's reference, unless another thread is at it or has done it. */
+    /** Goes on with closing, unless another thread is at it or has done it. */
     final void finishClosing() {
-        Failures failures = new Failures();
-        long now;
-        do {
-            now = state;
-            if ((now & (CLOSED | TRANSFERRING | CONSUMED | ENDING | ENDED)) != CLOSED) {
-                return;
-            }
-        } while (!STATE.compareAndSet(this, now, now | ENDING));
+        finishClosing(false);
+    }
+
+    /**
+     * Closes what goes first, and releases the owner's reference, unless another thread is at it or has done it.
+     *
+     * @param close whether the closed flag is yet to be set
+     */
+    private void finishClosing(boolean close) {
+        Failures failures = null;
+        boolean ending = false;
         boolean done = false;
         try {
+            ending = close ? setClosed() : setEnding();
+            if (!ending) {
+                return;
+            }
+            failures = new Failures();
             done = closeParts(failures);
         } finally {
-            if (!done) {
+            if (ending && !done) {
                 STATE.getAndBitwiseAnd(this, ~ENDING);
             }
         }
@@ -124,6 +130,24 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             Finisher.add(this);
         }
         failures.rethrow();
+    }
+
+    /** Sets the closed flag, and then does as {@link #setEnding()}. */
+    private boolean setClosed() {
+        return STATE.compareAndSet(this, OWNER, OWNER | CLOSED | ENDING) // both at once, of what nobody else refers to
+                || ((long) STATE.getAndBitwiseOr(this, CLOSED) & (TRANSFERRING | CONSUMED)) == 0 && setEnding();
+    }
+
+    /** Has this thread close what goes first; false if another one is at it or has done it, or if it is not closed. */
+    private boolean setEnding() {
+        long now;
+        do {
+            now = state;
+            if ((now & (CLOSED | TRANSFERRING | CONSUMED | ENDING | ENDED)) != CLOSED) {
+                return false;
+            }
+        } while (!STATE.compareAndSet(this, now, now | ENDING));
+        return true;
     }
 
     // ------------------------------------------------------------------------------------------- destroy

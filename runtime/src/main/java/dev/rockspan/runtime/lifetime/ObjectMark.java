@@ -13,6 +13,8 @@ public enum ObjectMark {
 
     // Those that templates give.
 
+    /** The garbage collector frees it if nobody has closed it. */
+    COLLECTED,
     /** A database that was opened with a TTL. */
     TTL,
     /** A transaction that was prepared. */

@@ -235,8 +235,11 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     final synchronized RetainedObjects retained() {
         RetainedObjects items = retained;
         if (items == null) {
-            items = new RetainedObjects(isDestroyed());
+            items = new RetainedObjects();
             retained = items;
+            if (isDestroyed()) { // looked at last: who destroys it looks for the items afterwards
+                items.takeAll();
+            }
         }
         return items;
     }
@@ -284,19 +287,19 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         if (all != null) {
             all.closeAll(failures);
         }
+        if (more == null) {
+            return true; // who makes it from now on sees that this is closed
+        }
         Segments shown;
         synchronized (this) {
-            shown = more == null ? null : more.segments();
+            shown = state().segments();
         }
         return shown == null || shown.end();
     }
 
     /** After the native object is destroyed, releases what it has retained, and its parents. */
     final void releaseAll(Failures failures) {
-        RetainedObjects items;
-        synchronized (this) {
-            items = retained;
-        }
+        RetainedObjects items = retained; // if somebody makes them from now on, they see that this is destroyed
         if (items != null) {
             items.releaseAll(failures);
         }

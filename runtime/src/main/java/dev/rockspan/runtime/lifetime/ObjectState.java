@@ -38,10 +38,21 @@ public final class ObjectState {
     /** Of what was transferred: to whom. */
     private volatile @Nullable String newOwner;
 
+    /** Of what leaks are looked for in: where the handle was made that counts. */
+    private volatile @Nullable Throwable watched;
+
     /** The segments over its memory. Guarded by the native object. */
     private @Nullable Segments segments;
 
     ObjectState() {}
+
+    void setWatched(Throwable made) {
+        watched = made;
+    }
+
+    boolean isWatched(Throwable made) {
+        return watched == made;
+    }
 
     /** Whether it has the mark. */
     public boolean is(ObjectMark mark) {

@@ -63,7 +63,7 @@ abstract sealed class ObjectUses permits ObjectEnd {
         }
     }
 
-    volatile long state = OWNER;
+    volatile long state;
 
     /** The thread in whose calls uses have to be looked for; null while there was none, or with exclusive access. */
     private @Nullable ThreadUses user;
@@ -73,6 +73,12 @@ abstract sealed class ObjectUses permits ObjectEnd {
 
     /** Lets in one call at a time; set before anybody else sees this. */
     private @Nullable ExclusiveAccess access;
+
+    /** One that is open, and has the owner's reference. */
+    ObjectUses() {
+        STATE.set(this, OWNER); // nobody else sees it yet: a volatile write would cost a fence
+        VarHandle.releaseFence();
+    }
 
     /** Whether a thread reads memory of the native object outside of calls. Only what has exclusive access shows such memory. */
     abstract boolean isShown();
@@ -95,16 +101,17 @@ abstract sealed class ObjectUses permits ObjectEnd {
     /** The second half of beginning a use, after {@code call} has published it. */
     public final Admission admit(ExclusiveAccess.Holder call, ThreadUses caller) {
         ExclusiveAccess own = access;
-        if (own != null && !own.enter(call)) {
-            return Admission.BUSY;
-        }
-        if (own == null) {
+        if (own != null) {
+            if (!own.enter(call)) { // which is a fence, too
+                return Admission.BUSY;
+            }
+        } else {
             ThreadUses known = user;
             if (known != caller && known != AllUses.INSTANCE) {
                 add(USER, caller);
             }
+            VarHandle.fullFence();
         }
-        VarHandle.fullFence();
         return state < CHANGING ? Admission.ADMITTED : Admission.SHUT;
     }
 
@@ -151,11 +158,14 @@ abstract sealed class ObjectUses permits ObjectEnd {
 
     /** Whether a call may use this, of those that will not see what this thread has done before. */
     public final boolean isInCalls() {
-        VarHandle.fullFence(); // its counterpart is in admit
         ExclusiveAccess own = access;
         if (own != null) {
-            return own.isUsing(self()) || isShown(); // in this order: who begins to show something is in a call
+            // No fence: the flag was set, and who is inside is looked at, as volatile. In this order: who begins to
+            // show
+            // something is in a call.
+            return own.isUsing(self()) || isShown();
         }
+        VarHandle.fullFence(); // its counterpart is in admit
         ThreadUses known = (ThreadUses) USER.getVolatile(this);
         return known != null && known.isUsing(self(), false);
     }

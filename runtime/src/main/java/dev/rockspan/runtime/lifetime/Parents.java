@@ -7,7 +7,9 @@ import org.jspecify.annotations.Nullable;
 /** The parents of one object: its places in their lists of {@link Children}. Each place has a reference on its parent. */
 final class Parents {
 
-    // Guarded by this.
+    // Guarded by this; but the thread that makes the child need not lock to read the first one, nor the one that
+    // destroys
+    // it to forget it, which is alone with it once it has ended.
     private Children.@Nullable Link first;
     private boolean ended;
 
@@ -22,7 +24,7 @@ final class Parents {
         if (parent.access() != null) {
             access = parent.access();
         }
-        Children.Link link = parent.children().add(parent, child, first());
+        Children.Link link = parent.children().add(parent, child, first);
         if (link == null) {
             return false;
         }
@@ -61,7 +63,7 @@ final class Parents {
             } catch (RuntimeException e) {
                 failures.add(e);
             }
-            setFirst(link.elsewhere());
+            first = link.elsewhere();
         }
     }
 
@@ -73,7 +75,7 @@ final class Parents {
     /** Makes {@code successor} a child of all parents that it does not have yet, and leaves them. */
     void passOn(NativeObject successor) {
         Children.Link left = end();
-        setFirst(null);
+        first = null;
         Failures failures = new Failures();
         try {
             for (Children.Link link = left; link != null; link = link.elsewhere()) {
@@ -105,9 +107,5 @@ final class Parents {
 
     private synchronized Children.@Nullable Link first() {
         return first;
-    }
-
-    private synchronized void setFirst(Children.@Nullable Link link) {
-        first = link;
     }
 }

@@ -49,10 +49,6 @@ final class RetainedObjects {
     /** What is still to be released, last one first; belongs to the thread that destroys. */
     private @Nullable List<Item> ending;
 
-    RetainedObjects(boolean ended) {
-        this.ended = ended;
-    }
-
     static Item reference(NativeObject to) {
         return new Reference(to);
     }

@@ -109,7 +109,7 @@ public final class FunctionMapper {
                     new JavaType.MultiGetBuffer(),
                     false,
                     JavaParameter.NEVER,
-                    "gets the values, or has them pinned");
+                    "receives copies, or refers to those values in RocksDB's memory that do not fit");
             return pinned.filling(
                     rule.name(),
                     rule.summary(),
@@ -124,7 +124,11 @@ public final class FunctionMapper {
                     "only what pins a value or finds none, and has its error slot last, can fill a buffer");
         }
         JavaParameter buffer = new JavaParameter(
-                "buffer", new JavaType.ValueBuffer(), false, JavaParameter.NEVER, "gets the value, or has it pinned");
+                "buffer",
+                new JavaType.ValueBuffer(),
+                false,
+                JavaParameter.NEVER,
+                "receives a copy, or, if it is too small, refers to the value in RocksDB's memory");
         return pinned.filling(
                 rule.name(),
                 rule.summary(),
@@ -284,14 +288,22 @@ public final class FunctionMapper {
                         hasGetter(call) ? option.defaultText() : null,
                         mutable(option, OptionRule.named(call.rest())),
                         option.advice(),
+                        option.hazard(),
                         option.deprecated()))
                 .orElse(null);
     }
 
-    private static Option.@Nullable Mutable mutable(OptionRule option, String name) {
-        return option.mutable() == null
-                ? null
-                : new Option.Mutable(option.mutable(), option.stringName() == null ? name : option.stringName());
+    /** How an option is changed, if the header at hand has the function. */
+    private Option.@Nullable Mutable mutable(OptionRule option, String name) {
+        return Optional.ofNullable(option.mutable())
+                .flatMap(types::function)
+                .map(function -> FunctionShape.of(function, rules, types))
+                .map(changing -> new Option.Mutable(
+                        changing.owner().className(),
+                        changing.name(),
+                        option.stringName() == null ? name : option.stringName(),
+                        option.mutableFor()))
+                .orElse(null);
     }
 
     /** Whether the header at hand has the getter: others may have another default. */

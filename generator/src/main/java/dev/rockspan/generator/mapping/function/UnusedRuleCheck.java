@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Finds what the templates say of a parameter or a result in vain: it means nothing for what that became. */
+/** Finds what the templates say of a parameter or a result without effect, because it means nothing for what that became. */
 final class UnusedRuleCheck {
 
     /**
@@ -146,7 +146,7 @@ final class UnusedRuleCheck {
      */
     static void check(CallBuilder call, Result result) {
         FunctionRule rule = call.rule();
-        List<String> vain = new ArrayList<>();
+        List<String> unused = new ArrayList<>();
         rule.parametersByIndex().forEach((index, said) -> {
             Argument argument = call.arguments().get(index);
             FACTS.stream()
@@ -154,16 +154,16 @@ final class UnusedRuleCheck {
                     .filter(fact ->
                             !PARTS.contains(argument.getClass()) || fact.key().equals("what"))
                     .filter(fact -> fact.isSaid().test(said) && !fact.argument().test(argument))
-                    .forEach(fact -> vain.add("\"" + fact.key() + "\" of parameter " + call.address(index)));
+                    .forEach(fact -> unused.add("\"" + fact.key() + "\" of parameter " + call.address(index)));
         });
         FACTS.stream()
                 .filter(fact -> fact.isSaid().test(rule.returnsOrNone()) && !means(fact, result))
-                .forEach(fact -> vain.add("\"" + fact.key() + "\" of its result"));
+                .forEach(fact -> unused.add("\"" + fact.key() + "\" of its result"));
         if (rule.setsState() != null && !result.isNothing() && !hasObjects(result)) {
-            vain.add("\"sets-state\"");
+            unused.add("\"sets-state\"");
         }
-        if (!vain.isEmpty()) {
-            throw new RuleMistake("the templates say " + String.join(", ", vain) + ", which means nothing there");
+        if (!unused.isEmpty()) {
+            throw new RuleMistake("the templates say " + String.join(", ", unused) + ", which means nothing there");
         }
     }
 

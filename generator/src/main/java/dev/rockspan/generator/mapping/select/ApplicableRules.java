@@ -195,8 +195,15 @@ public final class ApplicableRules {
     /** Checks that some version has the options that are described, and that this is read. */
     private void check(String type, SortedMap<String, Located<OptionRule>> options) {
         Map<String, String> known = functionsOf(type);
-        options.forEach((option, located) -> mistake(type, option, located.rule(), known)
-                .ifPresent(mistake -> problems.add(new Problem(located.place().toString(), mistake))));
+        options.forEach((option, located) -> {
+            mistake(type, option, located.rule(), known)
+                    .ifPresent(
+                            mistake -> problems.add(new Problem(located.place().toString(), mistake)));
+            String mutable = located.rule().mutable();
+            if (mutable != null) {
+                check(mutable, located.place(), functions, history.functions().keySet(), "function");
+            }
+        });
     }
 
     private Optional<String> mistake(String type, String option, OptionRule rule, Map<String, String> known) {
@@ -211,7 +218,8 @@ public final class ApplicableRules {
             return Optional.of(noOption(type, option, known));
         }
         if (functions.stream().map(rules::function).allMatch(function -> function.summary() != null)) {
-            return Optional.of(option + " is described in vain: its functions have summaries of their own; delete it");
+            return Optional.of(option
+                    + " is described, which has no effect: its functions have summaries of their own; delete it");
         }
         return rule.byDefault() == null || known.containsKey(OptionRule.getter(option))
                 ? Optional.empty()

@@ -146,7 +146,7 @@ public final class ClassMapper {
         if (said.summary() != null || !said.preconditions().isEmpty() || said.renews()) {
             problems.add(new Problem(
                     rules.placed(function).map(Located::place).orElseThrow().toString(),
-                    "the templates say in vain what " + function + " does: its method is hand-written"));
+                    "what the templates say " + function + " does has no effect: its method is hand-written"));
         }
     }
 

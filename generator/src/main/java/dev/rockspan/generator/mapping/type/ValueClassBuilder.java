@@ -139,24 +139,24 @@ final class ValueClassBuilder {
             checkExists(rows.count());
             checkExists(rows.add());
         }
-        List<String> vain = new ArrayList<>();
-        note(vain, "owned-by-parent", rule.ownedByParent() != null);
-        note(vain, "pinned-bytes", rule.pinnedBytes() != null);
-        note(vain, "optional", rule.optional());
-        note(vain, "threads", rule.threads() != null);
-        note(vain, "accessors", rule.naming().accessors() != null);
-        note(vain, "disposal", rule.disposal() != null);
-        note(vain, "passed", rule.passed() != null && rows != null && rows.add() == null);
-        note(vain, "record with rows", rule.record() && rows != null);
-        if (!vain.isEmpty()) {
-            throw new RuleMistake("the templates say " + String.join(", ", vain) + " of " + type.cName()
+        List<String> unused = new ArrayList<>();
+        note(unused, "owned-by-parent", rule.ownedByParent() != null);
+        note(unused, "pinned-bytes", rule.pinnedBytes() != null);
+        note(unused, "optional", rule.optional());
+        note(unused, "threads", rule.threads() != null);
+        note(unused, "accessors", rule.naming().accessors() != null);
+        note(unused, "disposal", rule.disposal() != null);
+        note(unused, "passed", rule.passed() != null && rows != null && rows.add() == null);
+        note(unused, "record with rows", rule.record() && rows != null);
+        if (!unused.isEmpty()) {
+            throw new RuleMistake("the templates say " + String.join(", ", unused) + " of " + type.cName()
                     + ", which means nothing there");
         }
     }
 
-    private static void note(List<String> vain, String key, boolean isSaid) {
+    private static void note(List<String> unused, String key, boolean isSaid) {
         if (isSaid) {
-            vain.add(key);
+            unused.add(key);
         }
     }
 

@@ -86,7 +86,7 @@ public final class CallbackConvention implements ParameterConvention {
                 switch (until(call)) {
                     case DESTRUCTOR, RESULT_CLOSES -> "called until RocksDB releases this object";
                     case RECEIVER_CLOSES -> "called until this object is closed or given others";
-                    case RETURN -> "called before this returns";
+                    case RETURN -> "called during this call only";
                 };
         return call.parameters().declare("callbacks", new JavaType.Callbacks(interfaceName(call)), false, false, what);
     }

@@ -35,7 +35,7 @@ final class FillBufferConvention implements ParameterConvention {
                         false,
                         call.rule().pinnedRead() == null
                                 ? "filled from its start if the value fits, else left as it is"
-                                : "filled from its start with what fits of the value");
+                                : "filled from its start with as much of the value as fits");
         call.take(
                 NAME,
                 new Argument.BufferPointer(buffer.name()),

@@ -44,8 +44,8 @@ final class HandleConvention implements ParameterConvention {
                 fact.ownership() != null ? fact.ownership() : handle.rule().passed();
         if (ownership == null || !ownership.ofParameter()) {
             throw new UndecidedException("the ownership of parameter " + call.address() + ", a " + cName
-                    + ", is not stated; say under \"parameters\" or as the type's \"passed\": call, shared, borrowed or"
-                    + " transferred");
+                    + ", is not stated; say under \"parameters\" or as the type's \"passed\": call, shared, copied,"
+                    + " borrowed or transferred");
         }
         if (handle.isValue()) {
             takeRows(call, handle, ownership);
@@ -204,10 +204,11 @@ final class HandleConvention implements ParameterConvention {
     private static String what(CallBuilder call, ValueRule fact, Ownership ownership) {
         return switch (ownership) {
             case SHARED -> "shared with RocksDB; may be closed after the call";
+            case COPIED -> "copied: later changes have no effect; may be closed after the call";
             case BORROWED ->
                 isBorrowedByResult(call, fact)
-                        ? "retained until the new object is closed"
-                        : "retained until this object is closed";
+                        ? "retained by the new object; may be closed before it"
+                        : "retained by this object; may be closed before it";
             case TRANSFERRED -> "consumed: it cannot be used afterwards and need not be closed";
             default -> "";
         };

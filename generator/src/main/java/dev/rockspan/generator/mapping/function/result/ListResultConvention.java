@@ -80,7 +80,7 @@ final class ListResultConvention implements ResultConvention {
                         new JavaType.ListOf(new JavaType.Handle(type.className())),
                         false,
                         false,
-                        "receives the new objects, which are closed with what is returned");
+                        "receives the new objects in order; they are closed with the one that is returned");
         return new Result.HandleWithList(
                 owner,
                 list.name(),
