@@ -12,6 +12,7 @@ import dev.rockspan.benchmarks.store.Store;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,7 +29,10 @@ public final class Lab implements AutoCloseable {
     private final Optional<Limit> limit;
     private final Paired paired;
     private final Map<Shape, Store> shared = new HashMap<>();
-    private final List<String> remarks = new ArrayList<>();
+    /** How many timings there are of a row, and how many of what still got faster, by the row's title. */
+    private final Map<String, Integer> measured = new LinkedHashMap<>();
+
+    private final Map<String, Integer> unsettled = new HashMap<>();
     private int stores;
 
     /** A lab whose files are in {@code folder}. */
@@ -50,7 +54,11 @@ public final class Lab implements AutoCloseable {
 
     /** What to know of the numbers. */
     public List<String> remarks() {
-        return List.copyOf(remarks);
+        return measured.entrySet().stream()
+                .filter(row -> unsettled.get(row.getKey()) > 0)
+                .map(row -> "%s: %d of %d variants still got faster when they were measured"
+                        .formatted(row.getKey(), unsettled.get(row.getKey()), row.getValue()))
+                .toList();
     }
 
     /** A database to read from. */
@@ -73,10 +81,9 @@ public final class Lab implements AutoCloseable {
     Measurement measure(Row row, Map<String, Long> parameters, List<Variant> variants, int step, List<Target> targets)
             throws Exception {
         Slices slices = paired.measure(variants, step);
-        slices.gettingFaster()
-                .forEach(variant -> remarks.add(
-                        row.title() + " " + parameters + ": " + variant + " still got faster when it was measured."));
         Map<String, Timing> timings = slices.timings();
+        measured.merge(row.title(), timings.size(), Integer::sum);
+        unsettled.merge(row.title(), slices.gettingFaster().size(), Integer::sum);
         return new Measurement(row.name(), parameters, "ns", timings, judge(targets, timings, Timing::minimum));
     }
 
