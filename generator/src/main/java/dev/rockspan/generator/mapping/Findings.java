@@ -52,8 +52,7 @@ final class Findings {
             Place place = e.place(selection.rules().functions().get(function.name()));
             if (place != null) {
                 mistakes.putIfAbsent(
-                        function.name(),
-                        new Mistake(why, new Problem(place.toString(), function.name() + ": " + why)));
+                        function.name(), new Mistake(why, new Problem(place.toString(), function.name() + ": " + why)));
             } else {
                 leave(function, why);
             }

@@ -39,7 +39,8 @@ class PreconditionsTest {
         assertThat(refusal(check.formatted("options", "rocksdb_readoptions_get_text")))
                 .contains("it returns char *; name a function that returns a number");
         assertThat(refusal(check.formatted("options", "rocksdb_readoptions_get_val")))
-                .contains("has no function rocksdb_readoptions_get_val", "did you mean \"rocksdb_readoptions_get_wal\"?");
+                .contains(
+                        "has no function rocksdb_readoptions_get_val", "did you mean \"rocksdb_readoptions_get_wal\"?");
         assertThat(refusal("check: returns-true, function: rocksdb_iter_valid, message: not so"))
                 .contains("it takes rocksdb_iterator_t, and the receiver is a rocksdb_t");
     }
@@ -101,7 +102,9 @@ class PreconditionsTest {
                 .contains("precondition \"receiver-is\" takes no \"parameter\"; delete it");
         assertThat(refusal("check: receiver-is, state: odd, once: there, message: not so"))
                 .contains("precondition \"receiver-is\" takes no \"once\"; delete it");
-        assertThat(refusal("check: receiver-is, state: odd, message: not so}, {check: receiver-is, state: even, message: nor so"))
+        assertThat(
+                        refusal(
+                                "check: receiver-is, state: odd, message: not so}, {check: receiver-is, state: even, message: nor so"))
                 .contains("it has two preconditions \"receiver-is\"; say one");
         assertThat(Mapping.refusal(
                         HEADER,
@@ -122,9 +125,8 @@ class PreconditionsTest {
                                 parameter: options
                                 message: not so
                                 function: rocksdb_iter_valid
-                        """))
-                .singleElement()
-                .satisfies(problem -> assertThat(problem.toString()).startsWith("templates/test.yaml:8: rocksdb_go: "));
+                        """)).singleElement().satisfies(problem -> assertThat(problem.toString())
+                .startsWith("templates/test.yaml:8: rocksdb_go: "));
     }
 
     @Test

@@ -75,19 +75,25 @@ public final class Companions {
      */
     String question(String stated, String purpose, List<String> keys, String what, String type) {
         CFunction asked = types.function(needed(stated))
-                .orElseThrow(() -> RuleMistake.under(keys, "the header has no function " + stated + " " + purpose
-                        + Suggestions.didYouMean(stated, types.functionNames())));
+                .orElseThrow(() -> RuleMistake.under(
+                        keys,
+                        "the header has no function " + stated + " " + purpose
+                                + Suggestions.didYouMean(stated, types.functionNames())));
         String takes = asked.parameters().stream()
                 .map(parameter -> TypeIndex.opaqueName(parameter.type()).orElse(CTypePrinter.print(parameter.type())))
                 .collect(Collectors.joining(", "));
         if (!takes.equals(type)) {
-            throw RuleMistake.under(keys, stated + " cannot be called " + purpose + ": it takes "
-                    + (takes.isEmpty() ? "nothing" : takes) + ", and " + what + " is a " + type
-                    + "; name a function that takes that alone");
+            throw RuleMistake.under(
+                    keys,
+                    stated + " cannot be called " + purpose + ": it takes "
+                            + (takes.isEmpty() ? "nothing" : takes) + ", and " + what + " is a " + type
+                            + "; name a function that takes that alone");
         }
         if (!(asked.returnType() instanceof CType.Scalar)) {
-            throw RuleMistake.under(keys, stated + " cannot be called " + purpose + ": it returns "
-                    + CTypePrinter.print(asked.returnType()) + "; name a function that returns a number");
+            throw RuleMistake.under(
+                    keys,
+                    stated + " cannot be called " + purpose + ": it returns " + CTypePrinter.print(asked.returnType())
+                            + "; name a function that returns a number");
         }
         return stated;
     }

@@ -122,8 +122,8 @@ final class Preconditions {
     private Optional<Refusal> refusal(Precondition stated) {
         return switch (stated.check()) {
             case NONE_OPEN ->
-                Optional.of(new Refusal.Made(
-                        className(stated), Objects.requireNonNull(stated.state()), stated.message()));
+                Optional.of(
+                        new Refusal.Made(className(stated), Objects.requireNonNull(stated.state()), stated.message()));
             case RETURNS_FALSE -> {
                 String handle = handle(stated);
                 String what = "parameter " + call.address(Objects.requireNonNull(stated.parameterIndex()));

@@ -97,14 +97,16 @@ final class PreconditionCheck {
     private void check(String function, String receiver, Located<FunctionRule> located) {
         Map<String, String> changes = located.rule().changesState();
         if (changes != null) {
-            changes.keySet().forEach(before -> checkState(function, receiver, before, located, "changes-state", before));
+            changes.keySet()
+                    .forEach(before -> checkState(function, receiver, before, located, "changes-state", before));
         }
         List<Precondition> preconditions = located.rule().preconditions();
         for (int i = 0; i < preconditions.size(); i++) {
             Precondition stated = preconditions.get(i);
             String index = String.valueOf(i);
             switch (stated.check()) {
-                case RECEIVER_IS -> checkState(function, receiver, stated.state(), located, "preconditions", index, "state");
+                case RECEIVER_IS ->
+                    checkState(function, receiver, stated.state(), located, "preconditions", index, "state");
                 case NONE_OPEN -> checkMade(function, receiver, stated, located, index);
                 case CURRENT -> checkTaken(function, receiver, located, index);
                 case RETURNS_TRUE, RETURNS_FALSE, UNFILLED -> {} // about what the function itself takes
@@ -121,8 +123,9 @@ final class PreconditionCheck {
         boolean makes = functions.values().stream()
                 .filter(maker -> result(maker).filter(type::equals).isPresent())
                 .flatMap(maker -> maker.parameters().stream())
-                .anyMatch(from ->
-                        TypeIndex.opaqueName(from.type()).filter(receiver::equals).isPresent());
+                .anyMatch(from -> TypeIndex.opaqueName(from.type())
+                        .filter(receiver::equals)
+                        .isPresent());
         if (makes) {
             checkState(function, type, stated.state(), located, "preconditions", index, "state");
         } else {
@@ -156,7 +159,8 @@ final class PreconditionCheck {
                 located.place(List.of(keys)),
                 having != null
                         ? "no function of " + className(type) + " sets the state " + state + "; "
-                                + having.stream().map(this::className).collect(Collectors.joining(", ")) + " can have it"
+                                + having.stream().map(this::className).collect(Collectors.joining(", "))
+                                + " can have it"
                         : "no function sets the state " + state
                                 + (near.isEmpty() ? "; there are " + String.join(", ", states.keySet()) : near));
     }
