@@ -80,7 +80,8 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             StackReserve.require();
             finishClosing(true);
         } catch (StackOverflowError e) {
-            // Some 8 KiB of stack are left for this. If even that is too little, the error reaches the caller, and the object
+            // Some 8 KiB of stack are left for this. If even that is too little, the error reaches the caller, and the
+            // object
             // stays open or is closed later by the finisher.
             closeRequested = true;
             Finisher.add(this);
@@ -238,7 +239,8 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             // If it is closed and not ended, another thread is at it, and may be interrupted, too.
             return (now & (CLOSED | ENDED | TRANSFERRING)) != CLOSED;
         }
-        // Only if it was unused at the last look, too: a thread that has just ended its call is about to destroy it itself.
+        // Only if it was unused at the last look, too: a thread that has just ended its call is about to destroy it
+        // itself.
         closePinned(new Failures()); // those of threads that have ended since
         if (wasUnused || atOnce) {
             tryDestroy();
