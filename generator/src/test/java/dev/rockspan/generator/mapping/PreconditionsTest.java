@@ -29,7 +29,7 @@ class PreconditionsTest {
         assertThat(refusal(check.formatted("count", "rocksdb_readoptions_get_wal")))
                 .contains("\"returns-false\" is about a parameter that is no handle");
         assertThat(refusal(check.formatted("option", "rocksdb_readoptions_get_wal")))
-                .contains("rocksdb_go has no parameter option; it has db, options, count; did you mean \"options\"?");
+                .contains("rocksdb_go has no parameter option; did you mean \"options\"? It has db, options, count");
         assertThat(refusal(check.formatted("options", "rocksdb_go")))
                 .contains("rocksdb_go cannot be called for precondition \"returns-false\": it takes rocksdb_t,"
                         + " rocksdb_readoptions_t, int, and parameter options is a rocksdb_readoptions_t;"

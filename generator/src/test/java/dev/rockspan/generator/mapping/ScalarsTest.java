@@ -92,7 +92,7 @@ class ScalarsTest {
         assertThat(Mapping.refusal(prototype.formatted("int"), "rocksdb_options_set_it", rule))
                 .contains("parameter value cannot be bytes of memory");
         assertThat(Mapping.refusal(prototype.formatted("const char*"), "rocksdb_options_set_it", rule))
-                .contains("\"max-from\" of parameter value, which means nothing there");
+                .contains("\"min\" has no effect on parameter value, which is a String in Java; delete it");
     }
 
     @Test

@@ -220,7 +220,7 @@ class RulesLoaderTest {
                         "an unknown key like no other",
                         "functions:\n  rocksdb_open: {zzzzzzz: 1}\n",
                         2,
-                        List.of("unknown key \"zzzzzzz\" Known here: ", "exclude, form, in, ")),
+                        List.of("unknown key \"zzzzzzz\". Known here: ", "exclude, form, in, ")),
                 Arguments.of(
                         "a word where a truth value belongs",
                         "functions:\n  rocksdb_open:\n    trivial: maybe\n",
@@ -317,12 +317,17 @@ class RulesLoaderTest {
                         "a function twice in a file",
                         "functions:\n  rocksdb_open: {name: open}\n  rocksdb_open: {name: start}\n",
                         3,
-                        List.of("Duplicate", "rocksdb_open")),
+                        List.of("the key \"rocksdb_open\" stands here twice; merge them")),
                 Arguments.of(
                         "a key twice in an entry",
                         "functions:\n  rocksdb_open:\n    name: open\n    name: start\n",
                         4,
-                        List.of("Duplicate", "name")),
+                        List.of("the key \"name\" stands here twice; merge them")),
+                Arguments.of(
+                        "a key without a value",
+                        "functions:\n  rocksdb_open:\n    name: null\n",
+                        3,
+                        List.of("the key \"name\" has no value; say one or delete it")),
                 Arguments.of(
                         "an entry that says nothing",
                         "functions:\n  rocksdb_open:\n  rocksdb_close: {name: close}\n",

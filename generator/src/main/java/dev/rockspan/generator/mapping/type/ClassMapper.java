@@ -71,7 +71,11 @@ public final class ClassMapper {
     private HandleClass handleClass(HandleType type) {
         TypeRule rule = type.rule();
         List<Operation> sorted =
-                ShortForms.prune(IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())))
+                ShortForms.prune(
+                                IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())),
+                                rules,
+                                types,
+                                problems::add)
                         .stream()
                         .sorted(IN_CLASS)
                         .toList();
