@@ -44,7 +44,8 @@ class HandlesTest {
         assertThat(parameter(mapping, "rocksdb_reuse").what()).startsWith("must belong to this object; consumed");
         assertThat(Mapping.refusal(
                         prototype, "rocksdb_reuse", "parameters: {old: {ownership: call, of-receiver: true}}"))
-                .contains("\"of-receiver\" has no effect on parameter old, which is an object that stays the caller's; delete it");
+                .contains(
+                        "\"of-receiver\" has no effect on parameter old, which is an object that stays the caller's; delete it");
     }
 
     @Test

@@ -105,7 +105,9 @@ class ParametersTest {
         assertThat(problem("functions:\n  rocksdb_count: {returns: {what: how many}}\n"))
                 .contains("test.yaml:2: ", "\"what\" has no effect on its result, which is a number; delete it");
         assertThat(problem("functions:\n  rocksdb_count: {parameters: {db: {what: the database}}}\n"))
-                .contains("test.yaml:2: ", "\"what\" has no effect on parameter db, which is the object that the method is called on; delete it");
+                .contains(
+                        "test.yaml:2: ",
+                        "\"what\" has no effect on parameter db, which is the object that the method is called on; delete it");
         assertThat(
                         Mapping.refusal(
                                 "void rocksdb_measure(rocksdb_t *db, size_t *width, size_t *height);",

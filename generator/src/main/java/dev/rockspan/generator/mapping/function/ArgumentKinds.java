@@ -41,12 +41,21 @@ final class ArgumentKinds implements ArgumentVisitor<ValueKind> {
 
     @Override
     public ValueKind handlePointer(Argument.HandlePointer argument) {
-        return ValueKind.of("an object that stays the caller's", "name", "what", "omit", "default", "nullable", "ownership", "retained-by");
+        return ValueKind.of(
+                "an object that stays the caller's",
+                "name",
+                "what",
+                "omit",
+                "default",
+                "nullable",
+                "ownership",
+                "retained-by");
     }
 
     @Override
     public ValueKind transferred(Argument.Transferred argument) {
-        return ValueKind.of("an object that is transferred", "name", "what", "omit", "nullable", "ownership", "of-receiver");
+        return ValueKind.of(
+                "an object that is transferred", "name", "what", "omit", "nullable", "ownership", "of-receiver");
     }
 
     @Override

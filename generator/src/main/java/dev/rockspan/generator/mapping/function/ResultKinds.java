@@ -13,7 +13,8 @@ final class ResultKinds implements ResultVisitor<ValueKind> {
                 "several parts",
                 Stream.concat(
                         Stream.of(ValueKind.of("the part it returns", "component")),
-                        result.components().stream().map(component -> component.result().accept(this))));
+                        result.components().stream()
+                                .map(component -> component.result().accept(this))));
     }
 
     @Override

@@ -25,7 +25,9 @@ final class UnusedRuleCheck {
         });
         ValueKind kind = result.accept(new ResultKinds());
         check(call.rule().returnsOrNone(), kind, List.of("returns"), "its result");
-        if (call.rule().setsState() != null && !result.isNothing() && !kind.keys().contains("owned-by-parent")) {
+        if (call.rule().setsState() != null
+                && !result.isNothing()
+                && !kind.keys().contains("owned-by-parent")) {
             throw RuleMistake.under(
                     List.of("sets-state"),
                     "\"sets-state\" has no effect: it returns a value, which has no state; delete it");

@@ -142,10 +142,9 @@ public final class ParameterNames {
                 .flatMap(declared ->
                         Stream.ofNullable(declared.parameters().get(index).name()))
                 .findFirst();
-        name.ifPresent(called ->
-                problem(
-                        String.valueOf(index),
-                        "parameter " + index + " of " + function + " is called " + called + " in c.h; say that"));
+        name.ifPresent(called -> problem(
+                String.valueOf(index),
+                "parameter " + index + " of " + function + " is called " + called + " in c.h; say that"));
         return name.isEmpty();
     }
 

@@ -38,8 +38,7 @@ final class ShortForms {
      *
      * @param problems receives what states such a form in vain
      */
-    static List<Operation> prune(
-            List<Operation> operations, Rules rules, TypeIndex types, Consumer<Problem> problems) {
+    static List<Operation> prune(List<Operation> operations, Rules rules, TypeIndex types, Consumer<Problem> problems) {
         ShortForms forms = new ShortForms(operations, rules, types, problems);
         operations.stream()
                 .collect(Collectors.toMap(
@@ -53,9 +52,8 @@ final class ShortForms {
 
     private List<JavaParameter> pruned(Operation operation) {
         return operation.parameters().stream()
-                .map(parameter -> isFull(operation, parameter.omitted())
-                        ? parameter.omittedFrom(JavaParameter.NEVER)
-                        : parameter)
+                .map(parameter ->
+                        isFull(operation, parameter.omitted()) ? parameter.omittedFrom(JavaParameter.NEVER) : parameter)
                 .map(parameter -> parameter.given() != null && isFullWithout(parameter, operation)
                         ? parameter.givenBy(null)
                         : parameter)
@@ -79,17 +77,24 @@ final class ShortForms {
     /** Looks whether a form that the templates ask for is another function's. */
     private void checkStated(Operation operation) {
         String function = operation.function();
-        rules.placed(function).ifPresent(located -> located.rule().parametersByIndex().forEach((index, said) -> {
-            String form = said.omit() == null ? "" : shortForm(operation, said.omit());
-            String other = full.getOrDefault(form, function);
-            if (!other.equals(function)) {
-                String name = Objects.requireNonNullElse(
-                        types.function(function).orElseThrow().parameters().get(index).name(), String.valueOf(index));
-                problems.accept(new Problem(
-                        located.place(List.of("parameters", name, "omit")).toString(),
-                        function + ": \"omit\" of " + name + " makes " + form + ", which " + other
-                                + " is already; delete it, or give one another \"name\""));
-            }
-        }));
+        rules.placed(function)
+                .ifPresent(located -> located.rule().parametersByIndex().forEach((index, said) -> {
+                    String form = said.omit() == null ? "" : shortForm(operation, said.omit());
+                    String other = full.getOrDefault(form, function);
+                    if (!other.equals(function)) {
+                        String name = Objects.requireNonNullElse(
+                                types.function(function)
+                                        .orElseThrow()
+                                        .parameters()
+                                        .get(index)
+                                        .name(),
+                                String.valueOf(index));
+                        problems.accept(new Problem(
+                                located.place(List.of("parameters", name, "omit"))
+                                        .toString(),
+                                function + ": \"omit\" of " + name + " makes " + form + ", which " + other
+                                        + " is already; delete it, or give one another \"name\""));
+                    }
+                }));
     }
 }

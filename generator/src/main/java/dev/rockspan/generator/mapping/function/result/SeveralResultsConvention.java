@@ -36,7 +36,8 @@ final class SeveralResultsConvention implements ResultConvention {
         }
         RecordRule rule = call.rule().record();
         if (rule == null) {
-            throw new UndecidedException("it has several results, but the record for them is not stated; say \"record: {class: <Record>,"
+            throw new UndecidedException(
+                    "it has several results, but the record for them is not stated; say \"record: {class: <Record>,"
                             + " summary: <sentence>}\"");
         }
         if (rule.presentIf() != null
