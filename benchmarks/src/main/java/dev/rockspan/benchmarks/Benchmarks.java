@@ -109,6 +109,7 @@ public final class Benchmarks implements Callable<Integer> {
                     out().flush();
                     measurements.addAll(row.measure(lab));
                 }
+                remarks.addAll(lab.remarks());
             }
         } finally {
             delete(folder);

@@ -44,6 +44,10 @@ class PortedSamplesTest {
         assertThat(changed * 20)
                 .as("%d of %d lines are changed", changed, lines.size())
                 .isLessThanOrEqualTo(lines.size());
+        Path work = FOLDER.resolve("work/" + name);
+        PortedSources.delete(work);
+        Files.createDirectories(work);
+        lines.replaceAll(line -> line.replace("\"/tmp/", "\"" + work + "/")); // where some have their databases
         Files.write(source, lines);
 
         Path classes = FOLDER.resolve("classes");
@@ -63,9 +67,6 @@ class PortedSamplesTest {
                 .as("errors of javac, which it has printed")
                 .isZero();
 
-        Path work = FOLDER.resolve("work/" + name);
-        PortedSources.delete(work);
-        Files.createDirectories(work);
         Path output = work.resolve("output.txt");
         Process process = new ProcessBuilder(PortedRun.java(
                         work, classes, "-ea", name, work.resolve("db").toString()))

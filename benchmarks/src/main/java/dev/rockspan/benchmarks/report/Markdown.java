@@ -57,11 +57,9 @@ final class Markdown {
                     limit());
         }
 
-        /** How many times as fast as what it is compared with a variant is; not a number if it was not measured. */
-        double timesAsFast(String variant) {
-            Timing mine = measurement.timings().get(variant);
-            Timing other = measurement.timings().get(verdict.against());
-            return mine == null || other == null ? Double.NaN : other.minimum() / mine.minimum();
+        /** How many times as fast as what it is compared with its variant is. */
+        double timesAsFast() {
+            return Markdown.timesAsFast(measurement, verdict.variant(), verdict.against());
         }
 
         /** What the loop in C reaches against the same peer: nobody can be expected to be quicker. */
@@ -99,10 +97,17 @@ final class Markdown {
         return cases.stream().min(smallest ? bySize : bySize.reversed()).orElseThrow();
     }
 
-    /** How many times as fast as rocksdbjni each variant is: the least and the most of its cases. */
+    /** How many times as fast as another one a variant is; not a number if one of them was not measured. */
+    private static double timesAsFast(Measurement measurement, String variant, String against) {
+        Timing mine = measurement.timings().get(variant);
+        Timing other = measurement.timings().get(against);
+        return mine == null || other == null ? Double.NaN : other.minimum() / mine.minimum();
+    }
+
+    /** How many times as fast as rocksdbjni each variant is: the least and the most of all cases of the row. */
     String gains() {
         Table table = new Table("work", "variant", "rocksdbjni's", "times as fast", "the same for C");
-        results.titles().forEach((row, title) -> casesByPair(row).forEach((pair, cases) -> {
+        results.titles().forEach((row, title) -> casesByPair(row).keySet().forEach(pair -> {
             if (pair.against().startsWith(Names.PEER)) {
                 table.add(
                         title,
@@ -110,8 +115,8 @@ final class Markdown {
                         pair.against().equals(Names.PEER)
                                 ? "–"
                                 : pair.against().substring(Names.PEER.length()).strip(),
-                        range(cases.stream().map(each -> each.timesAsFast(pair.variant()))),
-                        range(cases.stream().map(each -> each.timesAsFast(Names.C))));
+                        range(row, pair.variant(), pair.against()),
+                        range(row, Names.C, pair.against()));
             }
         }));
         return table.toString();
@@ -123,7 +128,7 @@ final class Markdown {
         results.titles().forEach((row, title) -> casesByPair(row).forEach((pair, cases) -> {
             long missed = cases.stream().filter(each -> !each.verdict().met()).count();
             double worst = cases.stream()
-                    .mapToDouble(each -> 1 / each.timesAsFast(pair.variant()))
+                    .mapToDouble(each -> 1 / each.timesAsFast())
                     .max()
                     .orElse(0);
             if (missed > 0 && worst > 1) {
@@ -150,8 +155,9 @@ final class Markdown {
                         Collectors.toList()));
     }
 
-    private static String range(Stream<Double> ratios) {
-        DoubleSummaryStatistics all = ratios.mapToDouble(Double::doubleValue)
+    private String range(String row, String variant, String against) {
+        DoubleSummaryStatistics all = results.of(row).stream()
+                .mapToDouble(measurement -> timesAsFast(measurement, variant, against))
                 .filter(ratio -> !Double.isNaN(ratio))
                 .summaryStatistics();
         if (all.getCount() == 0) {

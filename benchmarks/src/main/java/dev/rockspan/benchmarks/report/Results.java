@@ -13,7 +13,7 @@ import java.util.Map;
  *
  * @param environment machine and versions
  * @param titles of the rows, by name, in their order
- * @param remarks what was left out, and why
+ * @param remarks what was left out, and why, and which numbers to doubt
  */
 public record Results(
         Map<String, String> environment,

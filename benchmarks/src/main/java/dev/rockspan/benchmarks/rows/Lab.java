@@ -2,6 +2,7 @@ package dev.rockspan.benchmarks.rows;
 
 import dev.rockspan.benchmarks.paired.Paired;
 import dev.rockspan.benchmarks.paired.Plan;
+import dev.rockspan.benchmarks.paired.Slices;
 import dev.rockspan.benchmarks.paired.Timing;
 import dev.rockspan.benchmarks.paired.Variant;
 import dev.rockspan.benchmarks.report.Measurement;
@@ -11,6 +12,7 @@ import dev.rockspan.benchmarks.store.Store;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +29,10 @@ public final class Lab implements AutoCloseable {
     private final Optional<Limit> limit;
     private final Paired paired;
     private final Map<Shape, Store> shared = new HashMap<>();
+    /** How many timings there are of a row, and how many of what still got faster, by the row's title. */
+    private final Map<String, Integer> measured = new LinkedHashMap<>();
+
+    private final Map<String, Integer> unsettled = new HashMap<>();
     private int stores;
 
     /** A lab whose files are in {@code folder}. */
@@ -44,6 +50,15 @@ public final class Lab implements AutoCloseable {
     /** Empty without a C compiler. */
     Optional<Limit> limit() {
         return limit;
+    }
+
+    /** What to know of the numbers. */
+    public List<String> remarks() {
+        return measured.entrySet().stream()
+                .filter(row -> unsettled.get(row.getKey()) > 0)
+                .map(row -> "%s: %d of %d variants still got faster when they were measured"
+                        .formatted(row.getKey(), unsettled.get(row.getKey()), row.getValue()))
+                .toList();
     }
 
     /** A database to read from. */
@@ -65,7 +80,10 @@ public final class Lab implements AutoCloseable {
     /** Measures variants of the same work by the paired method. */
     Measurement measure(Row row, Map<String, Long> parameters, List<Variant> variants, int step, List<Target> targets)
             throws Exception {
-        Map<String, Timing> timings = paired.measure(variants, step);
+        Slices slices = paired.measure(variants, step);
+        Map<String, Timing> timings = slices.timings();
+        measured.merge(row.title(), timings.size(), Integer::sum);
+        unsettled.merge(row.title(), slices.gettingFaster().size(), Integer::sum);
         return new Measurement(row.name(), parameters, "ns", timings, judge(targets, timings, Timing::minimum));
     }
 

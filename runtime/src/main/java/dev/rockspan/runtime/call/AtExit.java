@@ -12,12 +12,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Lets the process end once RocksDB's own threads have called Java.
+ * Ends the process, on glibc, before RocksDB's destructors would wait for ever for threads that the JVM has blocked.
  *
  * <p>Such a thread belongs to the JVM from then on and waits for ever when it comes back to a JVM that has ended, be it
  * from a callback or to say that it ends. When a process exits, RocksDB's static destructors wait for these threads, so
- * {@code System.exit} would never return. So it is with one that first calls a JVM that is about to end; one that has ended
- * cannot be called, which ends the process. A handler that runs before those destructors ends the process instead: with
+ * {@code System.exit} would never return. The same holds for a thread whose first call comes while the
+ * JVM is about to end. A call after that ends the process. A handler that runs before those destructors ends the process instead: with
  * the same exit code, and with what C has buffered written. Native exit handlers that were registered before the first
  * database was opened of which RocksDB can call Java do not run then.
  *

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * What follows from one call beside its result: what takes effect if the native function was called, what is done when the
  * call ends, and what is noted of the object that it creates. Few calls have any of it.
  */
-public final class CallEffects {
+final class CallEffects {
 
     private List<PendingEffect> pending = new ArrayList<>(1);
     private final List<Runnable> atEnd = new ArrayList<>(1);

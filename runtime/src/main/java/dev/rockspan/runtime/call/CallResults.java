@@ -13,7 +13,10 @@ import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** What comes out of C in one {@link Call}: errors, bytes and texts, and values that were copied or pinned. */
+/**
+ * What comes out of C in one {@link Call}: errors, bytes and texts, and values that were copied or pinned. It frees what C has
+ * allocated for them.
+ */
 public abstract sealed class CallResults extends CallMemory permits CallUses {
 
     static final long NO_SLOT = 0;

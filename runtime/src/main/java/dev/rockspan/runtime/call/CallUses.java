@@ -32,6 +32,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     private static final VarHandle USED;
     private static final VarHandle COUNT;
     private static final VarHandle WRITING;
+    private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(NativeObject[].class);
 
     static {
         try {
@@ -45,7 +46,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
 
     final CallStack stack;
     private final ThreadUses thread;
-    /** Whether it can be inside of another call of its thread. */
+    /** Whether it can be nested in another call of its thread. */
     private final boolean inner;
 
     /**
@@ -114,7 +115,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
             USED.setRelease(this, Arrays.copyOf(used, index * 2)); // others may be looking
         }
         if (used[index] != target) {
-            used[index] = target;
+            ELEMENT.setRelease(used, index, target); // after what ended the use of the one before
         }
         COUNT.setRelease(this, index + 1);
         Admission admission = target.admit(this, thread);
@@ -124,8 +125,8 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     }
 
     /**
-     * RocksDB does not expect to be called by a callback of a read of the same database, and waits for itself in one of a
-     * write. What goes through entries is prepared for it.
+     * Refuses, in a callback, to use the database whose call is calling back: RocksDB does not expect it in a read, and waits
+     * for itself in a write. What goes through entries may be used.
      */
     private void requireOutside(NativeObject target) {
         NativeObject whole = target.root();
@@ -157,7 +158,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
         return false;
     }
 
-    /** The call ends, and gives back what it has written down. */
+    /** Throws why; the use that was published is withdrawn when the call ends. */
     private static void refuse(NativeObject object, Admission admission) {
         throw switch (admission) {
             case BUSY -> UseErrors.busy(object);
@@ -177,7 +178,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     }
 
     /**
-     * As {@link #change(Handle)}, of a handle that was passed as {@code parameter}.
+     * As {@link #change(Usable)}, of a handle that was passed as {@code parameter}.
      *
      * @throws NullPointerException naming the parameter
      */
@@ -186,7 +187,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     }
 
     /**
-     * As {@link #change(Handle)}, of something that objects made with this handle read, too: there may be none of them.
+     * As {@link #change(Usable)}, of something that objects made with this handle read, too: there may be none of them.
      *
      * @throws IllegalStateException if it is closed, transferred, or in use by a call, or borrowed, or a parent
      */
@@ -298,7 +299,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
         int published = (int) COUNT.getAcquire(this);
         @Nullable NativeObject[] all = (NativeObject[]) USED.getAcquire(this);
         for (int i = 0; i < Math.min(published, all.length); i++) {
-            if (all[i] == object) {
+            if (ELEMENT.getAcquire(all, i) == object) {
                 return true;
             }
         }
@@ -425,16 +426,20 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
                 failed = Failures.join(failed, t);
             }
         }
-        for (int i = ended - 1; i >= -1; i--) {
-            NativeObject left = i < 0 ? ready : used[i];
-            if (left != null && left.needsCare()) {
-                try {
-                    left.afterUse();
-                } catch (Throwable t) {
-                    failed = Failures.join(failed, t);
-                }
+        for (int i = ended - 1; i >= 0; i--) {
+            failed = afterUse(used[i], failed);
+        }
+        return afterUse(ready, failed);
+    }
+
+    private static @Nullable Throwable afterUse(@Nullable NativeObject left, @Nullable Throwable before) {
+        if (left != null && left.needsCare()) {
+            try {
+                left.afterUse();
+            } catch (Throwable t) {
+                return Failures.join(before, t);
             }
         }
-        return failed;
+        return before;
     }
 }

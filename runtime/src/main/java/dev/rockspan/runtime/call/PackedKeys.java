@@ -6,7 +6,7 @@ import java.util.AbstractList;
 import java.util.Objects;
 import java.util.RandomAccess;
 
-/** The part of {@code KeyBlock} that is passed to C. */
+/** A list of keys in one block of memory, which C gets as one copy; the base of {@code KeyBlock}. */
 public abstract class PackedKeys extends AbstractList<byte[]> implements RandomAccess {
 
     private final MemorySegment bytes;

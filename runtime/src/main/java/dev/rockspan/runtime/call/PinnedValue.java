@@ -2,7 +2,10 @@ package dev.rockspan.runtime.call;
 
 import dev.rockspan.runtime.lifetime.NativeObject;
 
-/** A pinned value in the table of the thread that made it. */
+/**
+ * A value that RocksDB has pinned for Java: an entry in the {@link PinTable} of its maker, which is also its claim on the
+ * database.
+ */
 public abstract class PinnedValue {
 
     /** Only for subclasses. */

@@ -2,7 +2,7 @@ package dev.rockspan.runtime.lifetime;
 
 import org.jspecify.annotations.Nullable;
 
-/** What destroying an object has to know of the calls around it. The package of the calls provides it. */
+/** What this package asks of the calls of the thread, without depending on the package of the calls, which provides it. */
 public abstract class CallContext {
 
     /** Before the first call there is nothing to know. */

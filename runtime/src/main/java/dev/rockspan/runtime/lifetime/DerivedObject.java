@@ -5,8 +5,8 @@ import java.lang.foreign.MemorySegment;
 import java.util.function.UnaryOperator;
 
 /**
- * The native object of a class that extends another one in Java but not in C: its address is that of the base, which the
- * methods of the superclass take.
+ * Destroys a native object that C has in two parts, the base first: that of a class that extends another one in Java but not
+ * in C. Its address is that of the base, which the methods of the superclass take.
  */
 public final class DerivedObject implements Destroyer {
 

@@ -25,7 +25,7 @@ public final class Finisher {
 
     private static final VarHandle FIRST;
 
-    /** Added last; the last of the list is followed by itself. */
+    /** The head of the list, newest first; the last one points to itself. */
     @SuppressWarnings("UnusedVariable") // by FIRST
     private static volatile @Nullable ObjectEnd first;
 
@@ -101,9 +101,7 @@ public final class Finisher {
                 if (first == null) {
                     LockSupport.park(Finisher.class);
                 } else {
-                    working = true;
                     finishAll(WAITING.get() > 0);
-                    working = false;
                     LockSupport.parkNanos(NAP);
                 }
             } catch (Throwable t) {
@@ -118,20 +116,43 @@ public final class Finisher {
         } catch (VirtualMachineError e) {
             return false; // it is tried again
         } catch (Throwable t) {
-            System.getLogger("dev.rockspan.closing").log(System.Logger.Level.WARNING, "Closing has failed", t);
+            report(t);
             return true;
         }
     }
 
-    private static void finishAll(boolean atOnce) {
-        ObjectEnd next = (ObjectEnd) FIRST.getAndSet((ObjectEnd) null);
-        while (next != null) {
-            ObjectEnd unfinished = next;
-            next = unfinished.nextUnfinished == unfinished ? null : unfinished.nextUnfinished;
-            unfinished.nextUnfinished = null;
-            if (!isFinished(unfinished, atOnce)) {
-                add(unfinished);
-            }
+    private static void report(Throwable failure) {
+        try {
+            System.getLogger("dev.rockspan.closing").log(System.Logger.Level.WARNING, "Closing has failed", failure);
+        } catch (Throwable t) {
+            // The user's logger has failed, or there is no memory: there is nothing left to tell it to.
         }
+    }
+
+    private static void finishAll(boolean atOnce) {
+        working = true;
+        ObjectEnd next = (ObjectEnd) FIRST.getAndSet((ObjectEnd) null);
+        try {
+            while (next != null) {
+                ObjectEnd unfinished = next;
+                next = after(unfinished);
+                unfinished.nextUnfinished = null;
+                if (!isFinished(unfinished, atOnce)) {
+                    add(unfinished);
+                }
+            }
+        } finally {
+            while (next != null) { // after an error
+                ObjectEnd unfinished = next;
+                next = after(unfinished);
+                push(unfinished);
+            }
+            working = false;
+        }
+    }
+
+    private static @Nullable ObjectEnd after(ObjectEnd unfinished) {
+        ObjectEnd next = unfinished.nextUnfinished;
+        return next == unfinished ? null : next;
     }
 }

@@ -13,7 +13,7 @@ public abstract class Handle implements AutoCloseable, Usable {
     /** Null if it is made when it is needed; see {@link #nativeObject()}. */
     private @Nullable NativeObject object;
 
-    /** Makes it then; null if it is there from the beginning. */
+    /** Makes the native object when it is first needed; null if {@link #object} is set from the start. */
     private final @Nullable LazyObject lazy;
 
     /**

@@ -1,6 +1,6 @@
 package dev.rockspan.runtime.lifetime;
 
-/** What owns a native object until its {@link NativeObject} is needed. */
+/** Owns a native object for a handle until something needs a {@link NativeObject} for it. */
 public interface LazyObject {
 
     /** The native object, made when first asked for. */

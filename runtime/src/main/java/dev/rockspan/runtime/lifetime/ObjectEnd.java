@@ -9,9 +9,9 @@ import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The end of a native object: it is closed, then destroyed when it has no references and no call uses it. That is looked at by
- * whoever releases the last reference and by every call that finds the object closed at its end; who then swaps in
- * {@link #DESTROYED} destroys it. What an error interrupts, such as the end of the stack, the {@link Finisher} goes on with.
+ * The end of a native object: it is closed, then destroyed when it has no references and no call uses it. Whoever releases the
+ * last reference, or ends a call on a closed object, checks this; the one that sets {@link #DESTROYED} destroys it. What an
+ * error interrupts, such as the end of the stack, the {@link Finisher} goes on with.
  */
 abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
 
@@ -72,16 +72,17 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
     // ------------------------------------------------------------------------------------------- close
 
     /**
-     * Sets the closed flag, after which all use is refused, and finishes closing; also what an error has interrupted before.
-     * What cannot be finished here is left to the {@link Finisher}.
+     * Sets the closed flag, after which all use is refused, and finishes closing. Also resumes a close that an error has
+     * interrupted. What cannot be finished here is left to the {@link Finisher}.
      */
     final void end() {
         try {
             StackReserve.require();
             finishClosing(true);
         } catch (StackOverflowError e) {
-            // Nothing, or not all of it, has happened, and some 8 KiB of stack are left for this. Were they not, it is
-            // not closed, or the finisher closes it.
+            // Some 8 KiB of stack are left for this. If even that is too little, the error reaches the caller, and the
+            // object
+            // stays open or is closed later by the finisher.
             closeRequested = true;
             Finisher.add(this);
             STATE.getAndBitwiseOr(this, CLOSED);
@@ -102,18 +103,16 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
      * @param close whether the closed flag is yet to be set
      */
     private void finishClosing(boolean close) {
-        Failures failures = null;
-        boolean ending = false;
+        if (!(close ? setClosed() : setEnding())) {
+            return;
+        }
+        Failures failures;
         boolean done = false;
         try {
-            ending = close ? setClosed() : setEnding();
-            if (!ending) {
-                return;
-            }
             failures = new Failures();
             done = closeParts(failures);
         } finally {
-            if (ending && !done) {
+            if (!done) {
                 STATE.getAndBitwiseAnd(this, ~ENDING);
             }
         }
@@ -157,7 +156,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
     final void settle() {
         tryDestroy();
         if (state == UNREFERENCED) {
-            // A call that ended at this moment may not have seen the flag, nor shown that it has ended. It has now.
+            // A call that ended just now may have missed the flag while its use was still visible here: look again.
             for (int i = 0; i < SPINS; i++) {
                 Thread.onSpinWait();
             }
@@ -240,7 +239,8 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             // If it is closed and not ended, another thread is at it, and may be interrupted, too.
             return (now & (CLOSED | ENDED | TRANSFERRING)) != CLOSED;
         }
-        // Only what was unused before, too: the thread that has just ended a call is about to do it.
+        // Only if it was unused at the last look, too: a thread that has just ended its call is about to destroy it
+        // itself.
         closePinned(new Failures()); // those of threads that have ended since
         if (wasUnused || atOnce) {
             tryDestroy();

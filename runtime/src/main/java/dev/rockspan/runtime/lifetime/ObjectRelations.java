@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a native object has to do with others: what must be closed before it (children, views, pinned values), what must
- * outlast it (parents, what it retains), and what it is beside its class.
+ * outlast it (parents, what it retains); and what few objects note ({@link ObjectState}).
  */
 abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 

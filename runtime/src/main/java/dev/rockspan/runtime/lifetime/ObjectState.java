@@ -6,13 +6,16 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** What only some native objects have: databases, column families, iterators, read options, transferred objects. */
+/**
+ * What only some native objects have, made when it is first asked for: marks, and what databases, column families, iterators,
+ * read options and transferred objects note. Not the state word, which is in {@link ObjectUses}.
+ */
 public final class ObjectState {
 
     /** See {@link #numberInBatches}. */
     public static final int NUMBER_UNKNOWN = -1;
 
-    /** The marks as bits. Changed by the one call that uses it. */
+    /** Bits of {@link ObjectMark}; changed under the lock. */
     private volatile int marks;
 
     /** Of a database: the exception for further use after its comparator has thrown. */
@@ -38,7 +41,7 @@ public final class ObjectState {
     /** Of what was transferred: to whom. */
     private volatile @Nullable String newOwner;
 
-    /** Of what leaks are looked for in: where the handle was made that counts. */
+    /** For reports of leaks: where the handle was made that is watched. */
     private volatile @Nullable Throwable watched;
 
     /** The segments over its memory. Guarded by the native object. */
@@ -111,12 +114,12 @@ public final class ObjectState {
         stale = isStale;
     }
 
-    /** What it was given that is part of a database, with which alone it can be used then; null if there is none. */
+    /** The part of a database that these options were given: they can be used with that database only. Null if none. */
     public @Nullable NativeObject part() {
         return part;
     }
 
-    /** Notes what it was given under a slot, if that is part of a database, or nothing. */
+    /** Notes what a slot was given, if that is part of a database; null clears it if it came from that slot. */
     void setPart(String slot, @Nullable NativeObject given) {
         if (given != null || slot.equals(slotOfPart)) {
             part = given;

@@ -33,7 +33,7 @@ abstract sealed class ObjectUses permits ObjectEnd {
     /** That is done, and the owner's reference is released. */
     static final long ENDED = 1L << 57;
 
-    /** A call changes it. This flag and those above refuse new uses. */
+    /** A call changes it. This flag and every higher bit refuse new uses. */
     private static final long CHANGING = 1L << 58;
 
     static final long CLOSED = 1L << 59;
@@ -65,7 +65,7 @@ abstract sealed class ObjectUses permits ObjectEnd {
 
     volatile long state;
 
-    /** The thread in whose calls uses have to be looked for; null while there was none, or with exclusive access. */
+    /** The one thread that has used this; all of them after a second one; null before the first, and with exclusive access. */
     private @Nullable ThreadUses user;
 
     /** As {@link #user}, of those who have made pinned values that belong to this. */
@@ -156,13 +156,12 @@ abstract sealed class ObjectUses permits ObjectEnd {
         }
     }
 
-    /** Whether a call may use this, of those that will not see what this thread has done before. */
+    /** Whether a call uses this that may have begun before it could see the flag that this thread has set. */
     public final boolean isInCalls() {
         ExclusiveAccess own = access;
         if (own != null) {
-            // No fence: the flag was set, and who is inside is looked at, as volatile. In this order: who begins to
-            // show
-            // something is in a call.
+            // No fence is needed: the flag and who is inside are both volatile. Who is inside first: views begin in a
+            // call.
             return own.isUsing(self()) || isShown();
         }
         VarHandle.fullFence(); // its counterpart is in admit
@@ -192,7 +191,7 @@ abstract sealed class ObjectUses permits ObjectEnd {
         }
     }
 
-    /** Whether there are pinned values of calls that this thread has seen end. */
+    /** Whether pinned values belong to this, of calls whose end this thread has seen. */
     final boolean isPinned() {
         ThreadUses known = (ThreadUses) PINNER.getVolatile(this);
         return known != null && known.isPinning(self());
@@ -208,7 +207,7 @@ abstract sealed class ObjectUses permits ObjectEnd {
 
     // ------------------------------------------------------------------------------------------- references
 
-    /** Takes a reference for somebody who has a use or a reference, whether or not this is closed in the meantime. */
+    /** Takes a reference, also of what was closed in the meantime; the caller must have a use or a reference. */
     public final void acquire() {
         if (((long) STATE.getAndAdd(this, 1L) & DESTROYED) != 0) {
             STATE.getAndAdd(this, -1L);
@@ -298,15 +297,17 @@ abstract sealed class ObjectUses permits ObjectEnd {
         if (state != OWNER || isUsed() || !STATE.compareAndSet(this, OWNER, OWNER | TRANSFERRING)) {
             return Transfer.REFUSED;
         }
-        boolean refused = true;
-        boolean closed = false;
+        boolean refused;
         try {
             // A call that has ended meanwhile may have taken a reference before it did.
             refused = isUsed() || (state & COUNT) != OWNER;
-        } finally {
-            closed = refused && cancelTransfer();
+        } catch (Error e) {
+            if (cancelTransfer()) {
+                Finisher.add((ObjectEnd) this);
+            }
+            throw e;
         }
-        return closed ? Transfer.CLOSED : refused ? Transfer.REFUSED : Transfer.BEGUN;
+        return !refused ? Transfer.BEGUN : cancelTransfer() ? Transfer.CLOSED : Transfer.REFUSED;
     }
 
     /** Takes {@link #beginTransfer()} back; true if it was closed meanwhile and the caller has to finish closing. */

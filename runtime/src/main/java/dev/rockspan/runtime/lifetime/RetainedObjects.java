@@ -133,13 +133,7 @@ final class RetainedObjects {
 
     /** Releases everything. Each item is only forgotten when it has been released. */
     void releaseAll(Failures failures) {
-        List<Item> all = ending;
-        if (all == null) {
-            all = all();
-            Collections.reverse(all);
-            ending = all; // before they are forgotten elsewhere: an error in between would lose them
-            takeAll();
-        }
+        List<Item> all = endAll();
         while (!all.isEmpty()) {
             try {
                 all.getLast().release();
@@ -148,6 +142,17 @@ final class RetainedObjects {
             }
             all.removeLast();
         }
+    }
+
+    /** Everything, to be released from its end; what is added from here on is released at once. */
+    private synchronized List<Item> endAll() {
+        List<Item> all = ending;
+        if (all == null) {
+            all = takeAll();
+            Collections.reverse(all);
+            ending = all;
+        }
+        return all;
     }
 
     /** Everything, which is then the caller's. */

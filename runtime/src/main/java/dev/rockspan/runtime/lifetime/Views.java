@@ -1,6 +1,6 @@
 package dev.rockspan.runtime.lifetime;
 
-/** The segments of an object that a thread may read outside of calls, until it ends them. */
+/** Memory of an iterator that its thread may read between calls. Until the thread ends that, the object is not freed. */
 public interface Views {
 
     /** Whether somebody may still read them; asked any time. */

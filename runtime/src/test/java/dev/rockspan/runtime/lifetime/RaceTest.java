@@ -284,6 +284,30 @@ class RaceTest {
                 .run("child against the close of its parent");
     }
 
+    private record Borrowing(Dummy parent, Dummy options) {
+
+        static Borrowing make() {
+            return new Borrowing(Dummy.owned(), Dummy.owned());
+        }
+
+        void judge() {
+            parent.checkDestroyed();
+            options.close();
+            options.checkDestroyed();
+        }
+    }
+
+    @Test
+    void a_child_that_borrows_against_the_close_of_its_parent() throws InterruptedException {
+        new Race<>(Borrowing::make, Borrowing::judge)
+                .thread((it, _) -> child(it.parent(), it.options()))
+                .thread((it, random) -> {
+                    Race.linger(random.nextInt(200));
+                    it.parent().close();
+                })
+                .run("child that borrows against the close of its parent");
+    }
+
     private static Dummy child(Dummy parent, Dummy options) {
         try (Call call = Call.begin(C.TABLE)) {
             call.use(parent);
