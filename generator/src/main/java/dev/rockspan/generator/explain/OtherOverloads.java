@@ -1,6 +1,5 @@
 package dev.rockspan.generator.explain;
 
-import dev.rockspan.generator.explain.Decisions.Over;
 import dev.rockspan.generator.model.Derived;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaParameter;

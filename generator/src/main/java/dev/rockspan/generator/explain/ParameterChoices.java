@@ -123,7 +123,7 @@ final class ParameterChoices {
 
     private void nullable(Taken each, JavaParameter parameter, String only) {
         String what = "null for " + each.what();
-        Optional<String> clash = 
+        Optional<String> clash =
                 parameter.nullable() ? Optional.empty() : others.clash(parameter.name(), JavaParameter::orNull);
         if (clash.isPresent()) {
             not(what, "no: clashes with " + clash.get());
@@ -153,7 +153,8 @@ final class ParameterChoices {
             return;
         }
         Optional<String> clash = others.clash(
-                parameter.name(), omitted -> known ? omitted.omittedFrom(1) : omitted.orNull().omittedFrom(1));
+                parameter.name(),
+                omitted -> known ? omitted.omittedFrom(1) : omitted.orNull().omittedFrom(1));
         Optional<String> taken = now.isEmpty() ? others.without(parameter.name()) : Optional.empty();
         if (clash.isPresent() || taken.isPresent()) {
             not(what, taken.map(by -> "taken by " + by).orElseGet(() -> "no: clashes with " + clash.orElseThrow()));

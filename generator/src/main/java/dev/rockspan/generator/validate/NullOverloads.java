@@ -41,10 +41,9 @@ public final class NullOverloads {
     public static Optional<String> clash(
             HandleClass type, String function, String parameter, UnaryOperator<JavaParameter> change) {
         List<Overload> all = type.operations().stream()
-                .flatMap(operation ->
-                        operation.function().equals(function)
-                                ? changed(operation, parameter, change)
-                                : Stream.of(operation))
+                .flatMap(operation -> operation.function().equals(function)
+                        ? changed(operation, parameter, change)
+                        : Stream.of(operation))
                 .flatMap(operation -> overloads(type.name(), operation))
                 .toList();
         return all.stream()

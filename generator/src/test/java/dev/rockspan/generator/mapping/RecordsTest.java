@@ -83,7 +83,8 @@ class RecordsTest {
         Mapping mapping = Mapping.of(ROWS + MAKING, BOTH);
 
         assertThat(told(mapping, "rocksdb_tags_name")).isEqualTo("Tag.name(): ");
-        assertThat(mapping.row("rocksdb_tags_name").rule()).isEqualTo("convention receiver, index, chars-result, record");
+        assertThat(mapping.row("rocksdb_tags_name").rule())
+                .isEqualTo("convention receiver, index, chars-result, record");
         assertThat(told(mapping, "rocksdb_tag_set_size"))
                 .isEqualTo("Tag.size(): called to make a row for C of a record");
         assertThat(told(mapping, "rocksdb_tags_count")).isEqualTo(": called to count the rows");

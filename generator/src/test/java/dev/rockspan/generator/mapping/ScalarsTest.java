@@ -242,7 +242,8 @@ class ScalarsTest {
         assertThat(mapping.result("rocksdb_files_size")).isEqualTo("OutValue{conversion=Identity{carrier=LONG}}");
         assertThat(mapping.result("rocksdb_files_ratio")).isEqualTo("OutValue{conversion=Identity{carrier=DOUBLE}}");
         assertThat(mapping.result("rocksdb_files_whole")).isEqualTo("OutValue{conversion=Truth{carrier=BYTE}}");
-        assertThat(mapping.row("rocksdb_files_size").rule()).isEqualTo("convention receiver, out-scalar, error-slot, nothing");
+        assertThat(mapping.row("rocksdb_files_size").rule())
+                .isEqualTo("convention receiver, out-scalar, error-slot, nothing");
     }
 
     @Test

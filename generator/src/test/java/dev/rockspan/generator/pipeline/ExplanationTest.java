@@ -292,10 +292,12 @@ class ExplanationTest {
 
     @Test
     void namesTheLineThatPutsAParameterFirst() {
-        assertThat(only("rocksdb_put_cf").facts()).extracting(Explanation.Fact::text).contains(
-                "first: [rocksdb_column_family_handle_t]");
-        assertThat(only("rocksdb_put").facts()).extracting(Explanation.Fact::text).noneMatch(line -> line.startsWith(
-                "first: "));
+        assertThat(only("rocksdb_put_cf").facts())
+                .extracting(Explanation.Fact::text)
+                .contains("first: [rocksdb_column_family_handle_t]");
+        assertThat(only("rocksdb_put").facts())
+                .extracting(Explanation.Fact::text)
+                .noneMatch(line -> line.startsWith("first: "));
     }
 
     @Test
@@ -313,8 +315,7 @@ class ExplanationTest {
                 .singleElement()
                 .satisfies(choice -> {
                     String place = choice.now().replaceFirst(".* says at ", "");
-                    assertThat(only("rocksdb_put").facts())
-                            .contains(new Explanation.Fact(place, "  passed: call"));
+                    assertThat(only("rocksdb_put").facts()).contains(new Explanation.Fact(place, "  passed: call"));
                 });
     }
 
@@ -414,7 +415,9 @@ class ExplanationTest {
     @Test
     void everyConventionIsInTheTableOfThem() throws IOException {
         String page = Files.readString(Checkout.folder().resolve("docs/contributing/templates.md"));
-        List<String> listed = Pattern.compile("(?m)^\\| `([a-z-]+)` \\|").matcher(page).results()
+        List<String> listed = Pattern.compile("(?m)^\\| `([a-z-]+)` \\|")
+                .matcher(page)
+                .results()
                 .map(row -> row.group(1))
                 .toList();
 
@@ -426,7 +429,8 @@ class ExplanationTest {
                         .map(ResultConvention::label)
                         .toList());
         coverage.rows().stream()
-                .flatMap(row -> Stream.of(row.rule().replaceFirst(".*convention ", "").split(", ")))
+                .flatMap(row ->
+                        Stream.of(row.rule().replaceFirst(".*convention ", "").split(", ")))
                 .filter(name -> name.matches("[a-z-]+"))
                 .forEach(name -> assertThat(listed).contains(name));
     }

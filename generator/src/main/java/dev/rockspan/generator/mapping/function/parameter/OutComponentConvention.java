@@ -65,11 +65,8 @@ final class OutComponentConvention implements ParameterConvention {
                     + ", can only be a part of the result if its type is a \"record\" and no ownership is transferred");
         }
         call.component(new Result.Component(name, new Result.Filled(type.className()), true, -1));
-        call.take(
-                new Argument.OutObject(
-                        name,
-                        call.companions().needed(create),
-                        call.companions().needed(destroy)));
+        call.take(new Argument.OutObject(
+                name, call.companions().needed(create), call.companions().needed(destroy)));
     }
 
     private static int length(ValueRule fact) {
