@@ -226,7 +226,7 @@ class ModelValidatorTest {
         assertThat(problems(header, rules))
                 .singleElement()
                 .asString()
-                .contains("rocksdb_level", "rocksdb_level_two", "with null: level(Plan, int) and level(String, int)");
+                .contains("RocksDB.level(null, x) could mean rocksdb_level or rocksdb_level_two; delete \"nullable\"");
         assertThat(problems(header, rules.replace("nullable: true", "name: other")))
                 .isEmpty();
     }
