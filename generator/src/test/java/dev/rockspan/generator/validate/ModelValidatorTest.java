@@ -56,8 +56,8 @@ class ModelValidatorTest {
                         "functions:\n  rocksdb_level_two: {name: level}\n"))
                 .containsExactly(
                         "templates/test.yaml:2: rocksdb_level_two: is RocksDB.level(int) (templates/test.yaml:2, then"
-                                + " convention receiver, scalar), and so is rocksdb_level (convention receiver,"
-                                + " scalar); give one another \"name\"");
+                                + " convention receiver, scalar, scalar-result), and so is rocksdb_level (convention"
+                                + " receiver, scalar, scalar-result); give one another \"name\"");
     }
 
     @Test
