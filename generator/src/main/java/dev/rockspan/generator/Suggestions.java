@@ -36,6 +36,12 @@ public final class Suggestions {
                 .orElse("");
     }
 
+    /** {@code "; did you mean X?"}, or what ends a sentence where no known name is near. */
+    public static String didYouMeanOr(String name, Collection<String> known, String end) {
+        String near = didYouMean(name, known);
+        return near.isEmpty() ? end : near;
+    }
+
     /**
      * As {@link #didYouMean}, but also names of which only the last part was written, well or nearly: {@code RocksDB.put}
      * for {@code put}.

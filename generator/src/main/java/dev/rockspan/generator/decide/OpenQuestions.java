@@ -124,7 +124,7 @@ public final class OpenQuestions {
         Located<TypeRule> stated = rules.types().get(type);
         return stated == null
                 ? new Located<>(TypeRule.of(Stub.className(type, rules.conventions())), new Place("", "", "", 0))
-                : new Located<>(stated.rule().decided(), stated.place());
+                : stated.with(stated.rule().decided());
     }
 
     private List<String> waitingFor(String type, List<String> waiting) {

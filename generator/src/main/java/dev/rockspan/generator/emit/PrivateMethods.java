@@ -15,9 +15,7 @@ final class PrivateMethods {
     /** Adds a method, unless there is the same, and returns its name: another one if the wanted one is taken. */
     String add(MethodSpec wanted) {
         for (int number = 1; ; number++) {
-            MethodSpec method = number == 1
-                    ? wanted
-                    : wanted.toBuilder().setName(wanted.name() + number).build();
+            MethodSpec method = number == 1 ? wanted : renamed(wanted, wanted.name() + number);
             MethodSpec other = known.putIfAbsent(signature(method), method);
             if (other == null) {
                 added.add(method);
@@ -26,6 +24,13 @@ final class PrivateMethods {
                 return method.name();
             }
         }
+    }
+
+    private static MethodSpec renamed(MethodSpec method, String name) {
+        return method.toBuilder()
+                .setName(name)
+                .returns(method.returnType()) // setName forgets it
+                .build();
     }
 
     private static List<Object> signature(MethodSpec method) {

@@ -49,13 +49,10 @@ final class Findings {
             leave(function, String.valueOf(e.getMessage()));
         } catch (RuleMistake e) {
             String why = String.valueOf(e.getMessage());
-            Optional<String> place = Stream.ofNullable(e.place())
-                    .map(Place::toString)
-                    .findFirst()
-                    .or(() -> selection.placeOf(function));
-            if (place.isPresent()) {
+            Place place = e.place(selection.rules().functions().get(function.name()));
+            if (place != null) {
                 mistakes.putIfAbsent(
-                        function.name(), new Mistake(why, new Problem(place.get(), function.name() + ": " + why)));
+                        function.name(), new Mistake(why, new Problem(place.toString(), function.name() + ": " + why)));
             } else {
                 leave(function, why);
             }

@@ -1,4 +1,38 @@
 package dev.rockspan.generator.rules;
 
-/** A rule with the place that states it. */
-public record Located<T>(T rule, Place place) {}
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+
+/**
+ * A rule with the place that states it.
+ *
+ * @param inside where a key of it stands, or the nearest one around that
+ */
+public record Located<T>(T rule, Place place, Function<List<String>, Place> inside) {
+
+    /** A rule of which only the whole has a place. */
+    public Located(T rule, Place place) {
+        this(rule, place, keys -> place);
+    }
+
+    /** Another rule that the same place states. */
+    public <S> Located<S> with(S other) {
+        return new Located<>(other, place, inside);
+    }
+
+    /** Where a key of it stands, by the keys around that, outermost first; or the nearest one around it. */
+    public Place place(List<String> keys) {
+        return inside.apply(keys);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Located<?> located && rule.equals(located.rule) && place.equals(located.place);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(rule, place);
+    }
+}

@@ -15,6 +15,8 @@ record Mistake(@Nullable Integer line, String message) {
 
     private static final Pattern LINE = Pattern.compile("line (\\d+), column \\d+");
 
+    private static final Pattern TWICE = Pattern.compile("Duplicate field '(.*)'");
+
     /** What the syntax has against a file. */
     static Mistake ofSyntax(JacksonException error) {
         String text = error.getOriginalMessage();
@@ -26,6 +28,10 @@ record Mistake(@Nullable Integer line, String message) {
         }
         if (text.startsWith("mapping values are not allowed here")) {
             return new Mistake(null, "no colon can stand here; is one missing after the name on the line above?");
+        }
+        Matcher twice = TWICE.matcher(text);
+        if (twice.find()) {
+            return new Mistake(null, "the key \"" + twice.group(1) + "\" stands here twice; merge them");
         }
         if (text.startsWith("Trailing token")) {
             return new Mistake(null, "a second document begins here; a file has one");

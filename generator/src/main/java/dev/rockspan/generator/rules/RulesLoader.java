@@ -41,7 +41,6 @@ public final class RulesLoader {
     private final SortedMap<String, Located<String>> parameters = new TreeMap<>();
     private final SortedMap<String, Located<EnumRule>> enums = new TreeMap<>();
     private final EnumNumbers numbers = new EnumNumbers();
-    private final States states = new States();
     private final SortedMap<String, Located<CallbackRule>> callbacks = new TreeMap<>();
     private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
     private final SortedMap<String, Located<PathRule>> paths = new TreeMap<>();
@@ -97,14 +96,11 @@ public final class RulesLoader {
                 TemplateFile file = new TemplateFile(path, folder.getKey(), lasting, problems::add);
                 if (!path.endsWith(CONVENTIONS)) {
                     EnumNumbers numbersOfFile = new EnumNumbers();
-                    States statesOfFile = new States();
                     Area area = file.read(release, Area.class, (from, read) -> {
                         check(read, file);
                         numbersOfFile.add(from, read.enums());
-                        statesOfFile.add(read.functions(), file);
                     });
                     numbers.putAll(numbersOfFile);
-                    states.putAll(statesOfFile);
                     if (area != null) {
                         add(area, file);
                     }
@@ -118,9 +114,6 @@ public final class RulesLoader {
                     conventions = file.read(release, Conventions.class, (from, read) -> {});
                 }
             }
-        }
-        if (problems.isEmpty()) {
-            problems.addAll(states.problems());
         }
         if (conventions == null || !problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
@@ -259,11 +252,16 @@ public final class RulesLoader {
         }
         from.forEach((name, rule) -> {
             Place place = file.place(with(keys, name));
-            Located<T> earlier = to.put(name, new Located<>(rule, place));
+            List<String> entry = List.of(with(keys, name));
+            Located<T> earlier = to.put(name, new Located<>(rule, place, inside -> file.nearest(with(entry, inside))));
             if (earlier != null && earlier.place().isWith(place)) {
                 problems.add(new Problem(place.toString(), name + " is already described at " + earlier.place()));
             }
         });
+    }
+
+    private static List<String> with(List<String> keys, List<String> inside) {
+        return Stream.concat(keys.stream(), inside.stream()).toList();
     }
 
     private static String[] with(List<String> keys, String last) {

@@ -44,7 +44,8 @@ class HandlesTest {
         assertThat(parameter(mapping, "rocksdb_reuse").what()).startsWith("must belong to this object; consumed");
         assertThat(Mapping.refusal(
                         prototype, "rocksdb_reuse", "parameters: {old: {ownership: call, of-receiver: true}}"))
-                .contains("\"of-receiver\" of parameter old, which means nothing there");
+                .contains(
+                        "\"of-receiver\" has no effect on parameter old, which is an object that stays the caller's; delete it");
     }
 
     @Test
@@ -259,7 +260,7 @@ class HandlesTest {
                         "rocksdb_iterator_t *rocksdb_iterate(rocksdb_t *db);",
                         "rocksdb_iterate",
                         "returns: {parent: dp}"))
-                .contains("rocksdb_iterate has no parameter dp; it has db; did you mean \"db\"?");
+                .contains("rocksdb_iterate has no parameter dp; did you mean \"db\"? It has db");
         assertThat(Mapping.refusal("rocksdb_iterator_t *rocksdb_iter_create_empty(void);"))
                 .contains("its result is owned by its maker, but it takes none; say \"owned-by-parent: false\"");
     }

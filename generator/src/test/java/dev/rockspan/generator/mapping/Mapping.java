@@ -48,6 +48,7 @@ final class Mapping {
         void rocksdb_files_destroy(rocksdb_files_t *files);
         int rocksdb_files_count(const rocksdb_files_t *files);
         void rocksdb_stay(rocksdb_t *db);
+        void rocksdb_iter_stay(rocksdb_iterator_t *iterator);
         """;
 
     private static final String TYPES = """
@@ -67,6 +68,7 @@ final class Mapping {
         functions:
           # So that something marks these.
           rocksdb_stay: {changes-state: {reader: reader, odd: odd, even: even}}
+          rocksdb_iter_stay: {changes-state: {odd: odd}}
         """;
 
     private final MappedApi mapped;

@@ -195,7 +195,40 @@ class NamingTest {
                         "void rocksdb_read(rocksdb_t *db, const char *file);",
                         "functions:\n  rocksdb_read: {parameters: {file: {omit: 1}}}\n"))
                 .singleElement()
-                .satisfies(problem -> assertThat(problem.toString()).contains("nothing stands in for it"));
+                .satisfies(problem -> assertThat(problem.toString()).contains("nothing can stand for parameter file"));
+        assertThat(Mapping.refusal(
+                        "void rocksdb_read(rocksdb_t *db, int file);", "rocksdb_read", "parameters: {file: {omit: 0}}"))
+                .endsWith("\"omit\" is 0; it counts from 1");
+    }
+
+    @Test
+    void aFormThatThereIsAnywayIsNotAskedFor() {
+        assertThat(Mapping.refusal("""
+                        int rocksdb_save(rocksdb_t *db);
+                        int rocksdb_save_flush(rocksdb_t *db, unsigned char flush);
+                        """, """
+                        functions:
+                          rocksdb_save_flush:
+                            name: save
+                            parameters:
+                              flush:
+                                omit: 1
+                        """))
+                .singleElement()
+                .hasToString("templates/test.yaml:6: rocksdb_save_flush: \"omit\" of flush makes save(), which"
+                        + " rocksdb_save is already; delete it, or give one another \"name\"");
+        for (int level : List.of(1, 5)) {
+            assertThat(Mapping.refusal(
+                            "int rocksdb_read(rocksdb_t *db, const rocksdb_readoptions_t *options, int x);",
+                            "rocksdb_read",
+                            "parameters: {options: {omit: " + level + "}}"))
+                    .contains("\"omit\" has no effect on parameter options: its type is \"optional\"");
+        }
+        assertThat(Mapping.refusal(
+                        "rocksdb_options_t *rocksdb_options_create_of(int x);",
+                        "rocksdb_options_create_of",
+                        "form: constructor, parameters: {x: {omit: 1}}"))
+                .endsWith("a constructor has no forms without parameters; delete \"omit\"");
     }
 
     private static final String CUT = """

@@ -36,7 +36,7 @@ class ParameterNamesTest {
     void aNameOfAVersionThatTakesLessMeansNothing() {
         assertThat(resolved("steps").function("rocksdb_go").parametersByIndex()).isEmpty();
         assertThat(problems)
-                .containsExactly(new Problem("templates/a.yaml:2", "rocksdb_go has no parameter steps; it has far, 1"));
+                .containsExactly(new Problem("templates/a.yaml:2", "rocksdb_go has no parameter steps. It has far, 1"));
     }
 
     private Rules resolved(String parameter) {

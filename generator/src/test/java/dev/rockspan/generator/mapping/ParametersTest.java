@@ -103,15 +103,17 @@ class ParametersTest {
     @Test
     void areNotDescribedInVain() {
         assertThat(problem("functions:\n  rocksdb_count: {returns: {what: how many}}\n"))
-                .contains("test.yaml:2: ", "\"what\" of its result, which means nothing there");
+                .contains("test.yaml:2: ", "\"what\" has no effect on its result, which is a number; delete it");
         assertThat(problem("functions:\n  rocksdb_count: {parameters: {db: {what: the database}}}\n"))
-                .contains("test.yaml:2: ", "\"what\" of parameter db, which means nothing there");
+                .contains(
+                        "test.yaml:2: ",
+                        "\"what\" has no effect on parameter db, which is the object that the method is called on; delete it");
         assertThat(
                         Mapping.refusal(
                                 "void rocksdb_measure(rocksdb_t *db, size_t *width, size_t *height);",
                                 "rocksdb_measure",
                                 "record: {class: Measures, summary: How big it is.}, parameters: {width: {component: width, what: how wide it is}, height: {component: height}}"))
-                .contains("\"what\" of parameter width, which means nothing there");
+                .contains("\"what\" has no effect on parameter width, which is a part of the result; delete it");
     }
 
     @Test

@@ -14,6 +14,10 @@ class PreconditionsTest {
         unsigned char rocksdb_is_there(rocksdb_t *db);
         void rocksdb_go(rocksdb_t *db, rocksdb_readoptions_t *options, int count);
         rocksdb_t *rocksdb_open(rocksdb_options_t *options, const char *path);
+        rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db);
+        void rocksdb_take(rocksdb_t *db);
+        unsigned char rocksdb_iter_valid(rocksdb_iterator_t *iterator);
+        char *rocksdb_readoptions_get_text(rocksdb_readoptions_t *options);
         """;
 
     @Test
@@ -25,8 +29,20 @@ class PreconditionsTest {
         assertThat(refusal(check.formatted("count", "rocksdb_readoptions_get_wal")))
                 .contains("\"returns-false\" is about a parameter that is no handle");
         assertThat(refusal(check.formatted("option", "rocksdb_readoptions_get_wal")))
-                .contains("rocksdb_go has no parameter option; it has db, options, count; did you mean \"options\"?");
-        assertThat(refusal(check.formatted("options", "rocksdb_go"))).contains("rocksdb_go is no getter");
+                .contains("rocksdb_go has no parameter option; did you mean \"options\"? It has db, options, count");
+        assertThat(refusal(check.formatted("options", "rocksdb_go")))
+                .contains("rocksdb_go cannot be called for precondition \"returns-false\": it takes rocksdb_t,"
+                        + " rocksdb_readoptions_t, int, and parameter options is a rocksdb_readoptions_t;"
+                        + " name a function that takes that alone");
+        assertThat(refusal(check.formatted("options", "rocksdb_iter_valid")))
+                .contains("it takes rocksdb_iterator_t, and parameter options is a rocksdb_readoptions_t");
+        assertThat(refusal(check.formatted("options", "rocksdb_readoptions_get_text")))
+                .contains("it returns char *; name a function that returns a number");
+        assertThat(refusal(check.formatted("options", "rocksdb_readoptions_get_val")))
+                .contains(
+                        "has no function rocksdb_readoptions_get_val", "did you mean \"rocksdb_readoptions_get_wal\"?");
+        assertThat(refusal("check: returns-true, function: rocksdb_iter_valid, message: not so"))
+                .contains("it takes rocksdb_iterator_t, and the receiver is a rocksdb_t");
     }
 
     @Test
@@ -34,6 +50,11 @@ class PreconditionsTest {
         assertThat(operation("check: unfilled, parameter: options, message: not so")
                         .refusals())
                 .containsExactly(new Refusal.Once("options", "not so"));
+        assertThat(Mapping.refusal(
+                        "void rocksdb_iter_merge(rocksdb_iterator_t *iterator, rocksdb_t *db);",
+                        "rocksdb_iter_merge",
+                        "preconditions: [{check: unfilled, parameter: db, message: not so}]"))
+                .contains("precondition \"unfilled\" is about a rocksdb_t, and nothing makes an empty one to fill");
     }
 
     @Test
@@ -42,14 +63,32 @@ class PreconditionsTest {
                         .refusals())
                 .containsExactly(new Refusal.Made("RocksIterator", "odd", "not so"));
         assertThat(refusal("check: none-open, type: rocksdb_secret_t, state: odd, message: not so"))
-                .contains("its precondition names rocksdb_secret_t, which is no handle");
+                .contains("precondition \"none-open\" names rocksdb_secret_t, which has no Java class");
+        assertThat(refusal("check: none-open, type: rocksdb_iterater_t, state: odd, message: not so"))
+                .contains("names rocksdb_iterater_t, which has no Java class; did you mean \"rocksdb_iterator_t\"?");
+        assertThat(refusal("check: none-open, type: rocksdb_snapshot_t, state: odd, message: not so"))
+                .contains("precondition \"none-open\": a RocksDB makes no Snapshot; name the C type of what it makes");
+        assertThat(refusal("check: none-open, type: rocksdb_iterator_t, state: even, message: not so"))
+                .contains("no function of RocksIterator sets the state even; RocksDB can have it");
     }
 
     @Test
     void whatTheReceiverIs() {
         assertThat(operation("check: receiver-is, state: odd, message: not so").requirement())
                 .isEqualTo(new Operation.Requirement("odd", "not so"));
-        assertThat(operation("check: current, message: gone").fresh()).isEqualTo("gone");
+        assertThat(refusal("check: receiver-is, state: add, message: not so"))
+                .contains("no function sets the state add; did you mean \"odd\"?");
+        assertThat(refusal("check: receiver-is, state: unheard, message: not so"))
+                .contains("no function sets the state unheard; there are even, odd, reader");
+        assertThat(Mapping.refusal(HEADER, "rocksdb_go", "changes-state: {evan: odd}"))
+                .isEqualTo("templates/test.yaml:2: rocksdb_go: no function sets the state evan;"
+                        + " did you mean \"even\"?");
+        assertThat(Mapping.of(HEADER, """
+                        functions:
+                          rocksdb_take: {takes: true, preconditions: [{check: current, message: gone}]}
+                        """).operation("rocksdb_take").fresh()).isEqualTo("gone");
+        assertThat(refusal("check: current, message: gone"))
+                .contains("precondition \"current\": nothing is taken from a RocksDB; say \"takes: true\"");
         assertThat(operation("check: returns-true, function: rocksdb_is_there, once: there, message: not so")
                         .guard())
                 .isEqualTo(new Operation.Guard("rocksdb_is_there", "not so", "there"));
@@ -58,18 +97,36 @@ class PreconditionsTest {
     @Test
     void aCheckHasWhatItNeedsAndNothingElse() {
         assertThat(refusal("check: receiver-is, message: not so"))
-                .contains("its precondition \"receiver-is\" needs \"state\"; say it");
-        assertThat(refusal("check: current, parameter: options, message: not so"))
-                .contains("its precondition \"current\" takes no \"parameter\"; delete it");
-        assertThat(refusal("check: current, once: there, message: not so"))
-                .contains("its precondition \"current\" takes no \"once\"; delete it");
-        assertThat(refusal("check: current, message: gone}, {check: current, message: gone again"))
-                .contains("it has two preconditions \"current\"; say one");
+                .contains("precondition \"receiver-is\" needs \"state\"; say it");
+        assertThat(refusal("check: receiver-is, state: odd, parameter: options, message: not so"))
+                .contains("precondition \"receiver-is\" takes no \"parameter\"; delete it");
+        assertThat(refusal("check: receiver-is, state: odd, once: there, message: not so"))
+                .contains("precondition \"receiver-is\" takes no \"once\"; delete it");
+        assertThat(
+                        refusal(
+                                "check: receiver-is, state: odd, message: not so}, {check: receiver-is, state: even, message: nor so"))
+                .contains("it has two preconditions \"receiver-is\"; say one");
         assertThat(Mapping.refusal(
                         HEADER,
                         "rocksdb_open",
-                        "in: rocksdb_t, form: static, preconditions: [{check: current, message: gone}]"))
-                .contains("its precondition \"current\" is about the receiver, but it has none");
+                        "in: rocksdb_t, form: static, preconditions: [{check: returns-true, function: rocksdb_is_there,"
+                                + " message: not so}]"))
+                .contains("precondition \"returns-true\" is about the receiver, and there is none");
+    }
+
+    @Test
+    void aMistakeHasTheLineOfItsKey() {
+        assertThat(Mapping.refusal(HEADER, """
+                        functions:
+                          rocksdb_go:
+                            name: goOn
+                            preconditions:
+                              - check: returns-false
+                                parameter: options
+                                message: not so
+                                function: rocksdb_iter_valid
+                        """)).singleElement().satisfies(problem -> assertThat(problem.toString())
+                .startsWith("templates/test.yaml:8: rocksdb_go: "));
     }
 
     @Test

@@ -104,8 +104,8 @@ class RefusalTest {
     void aFactForAParameterThatThereIsNotIsTold() {
         assertThat(Mapping.refusal(
                         "int rocksdb_level(rocksdb_t *db, int xyz);", "rocksdb_level", "parameters: {xzy: {name: y}}"))
-                .isEqualTo("templates/test.yaml:2: rocksdb_level has no parameter xzy; it has db, xyz; did you mean"
-                        + " \"xyz\"?");
+                .isEqualTo("templates/test.yaml:2: rocksdb_level has no parameter xzy; did you mean \"xyz\"? It has"
+                        + " db, xyz");
         assertThat(Mapping.refusal(
                         "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "parameters: {2: {name: y}}"))
                 .isEqualTo("templates/test.yaml:2: rocksdb_level has no parameter 2; it has 2");
@@ -129,15 +129,24 @@ class RefusalTest {
                         "int rocksdb_level(rocksdb_t *db, int x, char **errptr);",
                         "rocksdb_level",
                         "parameters: {errptr: {name: error}}"))
-                .contains("rocksdb_level", "say something of errptr that no convention asks for");
+                .contains("\"name\" has no effect on parameter errptr, which is filled with an error; delete it");
         assertThat(Mapping.refusal(
                         "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "parameters: {db: {name: self}}"))
-                .contains("rocksdb_level", "\"name\" of parameter db");
+                .contains("\"name\" has no effect on parameter db");
         assertThat(Mapping.refusal(
                         "void rocksdb_put(rocksdb_t *db, const char *key, size_t keylen);",
                         "rocksdb_put",
                         "parameters: {keylen: {name: length}}"))
-                .contains("rocksdb_put", "say something of keylen that no convention asks for");
+                .contains("\"name\" has no effect on parameter keylen, which is the length of bytes; delete it");
+    }
+
+    @Test
+    void aNameStandsForOneParameter() {
+        assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int low, int high);",
+                        "rocksdb_level",
+                        "parameters: {high: {name: low}}"))
+                .endsWith("two parameters are called low; give high another \"name\"");
     }
 
     @Test
@@ -187,6 +196,6 @@ class RefusalTest {
         assertThat(mapping.mapped().coverage())
                 .extracting(CoverageRow::function)
                 .isSorted()
-                .hasSize(15);
+                .hasSize(16);
     }
 }

@@ -70,6 +70,16 @@ class ScalarsTest {
                 .startsWith("templates/test.yaml:2: rocksdb_level: parameter n is " + problem);
     }
 
+    @ParameterizedTest
+    @CsvSource({"unsigned char, 'min: 0', min", "int, 'boolean: true, max: 1', max", "int, 'enum: Mode, min: 0', min"})
+    void onlyNumbersHaveBounds(String type, String rule, String key) {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_level(rocksdb_t *db, " + type + " n);",
+                        "rocksdb_level",
+                        "parameters: {n: {" + rule + "}}"))
+                .endsWith("parameter n is no number in Java and has no bounds; delete \"" + key + "\"");
+    }
+
     @Test
     void bytesThatCTakesAtOnceHaveToFitIntoMemory() {
         String prototype = "void rocksdb_options_set_it(rocksdb_options_t *options, %s value);";
@@ -82,7 +92,7 @@ class ScalarsTest {
         assertThat(Mapping.refusal(prototype.formatted("int"), "rocksdb_options_set_it", rule))
                 .contains("parameter value cannot be bytes of memory");
         assertThat(Mapping.refusal(prototype.formatted("const char*"), "rocksdb_options_set_it", rule))
-                .contains("\"max-from\" of parameter value, which means nothing there");
+                .contains("\"min\" has no effect on parameter value, which is a String in Java; delete it");
     }
 
     @Test

@@ -87,8 +87,8 @@ class UndecidedTest {
         assertThat(Mapping.refusalOfDecided(STRANGE + PLAIN, rules))
                 .containsExactly(new Problem(
                         "templates/test.yaml:2",
-                        "rocksdb_options_set_plain: the templates say \"text\" of parameter v, which means nothing"
-                                + " there"));
+                        "rocksdb_options_set_plain: \"text\" has no effect on parameter v, which is a number;"
+                                + " delete it"));
         assertThat(Mapping.refusal(STRANGE + PLAIN, rules))
                 .as("both at once")
                 .extracting(Problem::place)

@@ -44,6 +44,6 @@ class WritesTest {
                 .contains("\"write-options\" x, which is no handle");
         assertThat(Mapping.refusal(HEADER, RULES.replace("drops: part", "drops: pat"))
                         .toString())
-                .contains("rocksdb_drop has no parameter pat; it has db, part; did you mean \"part\"?");
+                .contains("rocksdb_drop has no parameter pat; did you mean \"part\"? It has db, part");
     }
 }

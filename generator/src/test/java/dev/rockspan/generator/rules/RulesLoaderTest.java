@@ -220,7 +220,7 @@ class RulesLoaderTest {
                         "an unknown key like no other",
                         "functions:\n  rocksdb_open: {zzzzzzz: 1}\n",
                         2,
-                        List.of("unknown key \"zzzzzzz\" Known here: ", "exclude, form, in, ")),
+                        List.of("unknown key \"zzzzzzz\". Known here: ", "exclude, form, in, ")),
                 Arguments.of(
                         "a word where a truth value belongs",
                         "functions:\n  rocksdb_open:\n    trivial: maybe\n",
@@ -317,12 +317,17 @@ class RulesLoaderTest {
                         "a function twice in a file",
                         "functions:\n  rocksdb_open: {name: open}\n  rocksdb_open: {name: start}\n",
                         3,
-                        List.of("Duplicate", "rocksdb_open")),
+                        List.of("the key \"rocksdb_open\" stands here twice; merge them")),
                 Arguments.of(
                         "a key twice in an entry",
                         "functions:\n  rocksdb_open:\n    name: open\n    name: start\n",
                         4,
-                        List.of("Duplicate", "name")),
+                        List.of("the key \"name\" stands here twice; merge them")),
+                Arguments.of(
+                        "a key without a value",
+                        "functions:\n  rocksdb_open:\n    name: null\n",
+                        3,
+                        List.of("the key \"name\" has no value; say one or delete it")),
                 Arguments.of(
                         "an entry that says nothing",
                         "functions:\n  rocksdb_open:\n  rocksdb_close: {name: close}\n",
@@ -515,32 +520,6 @@ class RulesLoaderTest {
         });
     }
 
-    static Stream<Arguments> states() {
-        return Stream.of(
-                Arguments.of(
-                        "preconditions:\n      - check: none-open\n        type: rocksdb_iterator_t\n        state: prepard\n"
-                                + "        message: not so",
-                        8),
-                Arguments.of("preconditions: [{check: receiver-is, state: prepard, message: not so}]", 5),
-                Arguments.of("changes-state: {prepard: ended}", 5));
-    }
-
-    @ParameterizedTest
-    @MethodSource
-    void states(String use, int line) throws IOException {
-        String yaml =
-                "functions:\n  rocksdb_prepare: {sets-state: prepared}\n  rocksdb_end: {changes-state: {prepared: ended}}\n"
-                        + "  rocksdb_go:\n    " + use + "\n";
-        MadeUpTemplates.write(folder, Map.of("area.yaml", yaml.replace("prepard", "prepared")));
-        assertThat(load(folder).functions()).containsKey("rocksdb_go");
-
-        MadeUpTemplates.write(folder.resolve("wrong"), Map.of("area.yaml", yaml));
-        assertThat(refusal(folder.resolve("wrong")))
-                .containsExactly(new Problem(
-                        "templates/area.yaml:" + line,
-                        "no function sets the state prepard; did you mean \"prepared\"?"));
-    }
-
     @Test
     void everyMistakeOfAFileIsToldAtOnce() throws IOException {
         MadeUpTemplates.write(folder, Map.of("area.yaml", """
@@ -596,16 +575,6 @@ class RulesLoaderTest {
                         new Problem(
                                 "templates/area.yaml:11",
                                 "\"*/\" cannot stand in a comment of Java, which this becomes"));
-    }
-
-    @Test
-    void aStateOfAnotherVersionIsOne() throws IOException {
-        MadeUpTemplates.write(folder, Map.of("area.yaml", """
-            functions:
-              rocksdb_prepare: {sets-state: {since: 99.0.0, is: prepared}, name: prepare}
-              rocksdb_go: {preconditions: [{check: receiver-is, state: prepared, message: not so}]}
-            """));
-        assertThat(load(folder).function("rocksdb_prepare").setsState()).isNull();
     }
 
     @Test

@@ -14,7 +14,6 @@ import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +37,6 @@ public final class CallBuilder {
     private final List<Argument> arguments = new ArrayList<>();
     private final List<Result.Component> components = new ArrayList<>();
     private final Set<String> conventions = new LinkedHashSet<>();
-    private final Set<Integer> factsUsed = new HashSet<>();
     private int next;
     private boolean checksError;
 
@@ -159,16 +157,16 @@ public final class CallBuilder {
 
     /** What the templates say of the next parameter. */
     public ValueRule fact() {
-        factsUsed.add(next);
         return rule.parameter(next);
     }
 
-    /** The parameters of which the templates say something that no convention asked for. */
-    List<String> unusedFacts() {
-        return rule.parametersByIndex().keySet().stream()
-                .filter(index -> !factsUsed.contains(index))
-                .map(this::address)
-                .toList();
+    /** What states something of the next parameter, by the keys around it, outermost first. */
+    public List<String> keys(String key) {
+        return keys(next, key);
+    }
+
+    List<String> keys(int index, String key) {
+        return List.of("parameters", address(index), key);
     }
 
     /** Takes C parameters off the front. */

@@ -3,12 +3,15 @@ package dev.rockspan.generator.mapping.function;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.rules.Rules;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /** The functions that are called along with one. */
 public final class Companions {
@@ -51,18 +54,46 @@ public final class Companions {
     }
 
     /**
-     * A function that is stated to be asked before this one.
+     * A function of the receiver that is stated to be asked before this one.
      *
+     * @param keys what states it
      * @throws RuleMistake if it cannot be
      */
-    public String question(String stated, String purpose) {
-        if (types.function(stated).isEmpty()) {
-            throw new RuleMistake("the header has no function " + stated + " " + purpose
-                    + Suggestions.didYouMean(stated, types.functionNames()));
+    public String question(String stated, String purpose, List<String> keys) {
+        if (shape.form() != Form.METHOD) {
+            throw RuleMistake.under(
+                    keys, stated + " cannot be called " + purpose + ": there is no receiver to call it with");
         }
-        if (shape.form() != Form.METHOD || !isQuestion(stated)) {
-            throw new RuleMistake(stated + " cannot be called " + purpose
-                    + ": it is left out, or does not take the receiver alone and return a number");
+        return question(stated, purpose, keys, "the receiver", shape.owner().cName());
+    }
+
+    /**
+     * A function that is stated to be asked of an object before this one.
+     *
+     * @param what the object, in words
+     * @throws RuleMistake if it cannot be
+     */
+    String question(String stated, String purpose, List<String> keys, String what, String type) {
+        CFunction asked = types.function(needed(stated))
+                .orElseThrow(() -> RuleMistake.under(
+                        keys,
+                        "the header has no function " + stated + " " + purpose
+                                + Suggestions.didYouMean(stated, types.functionNames())));
+        String takes = asked.parameters().stream()
+                .map(parameter -> TypeIndex.opaqueName(parameter.type()).orElse(CTypePrinter.print(parameter.type())))
+                .collect(Collectors.joining(", "));
+        if (!takes.equals(type)) {
+            throw RuleMistake.under(
+                    keys,
+                    stated + " cannot be called " + purpose + ": it takes "
+                            + (takes.isEmpty() ? "nothing" : takes) + ", and " + what + " is a " + type
+                            + "; name a function that takes that alone");
+        }
+        if (!(asked.returnType() instanceof CType.Scalar)) {
+            throw RuleMistake.under(
+                    keys,
+                    stated + " cannot be called " + purpose + ": it returns " + CTypePrinter.print(asked.returnType())
+                            + "; name a function that returns a number");
         }
         return stated;
     }

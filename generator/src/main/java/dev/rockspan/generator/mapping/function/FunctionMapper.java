@@ -79,14 +79,10 @@ public final class FunctionMapper {
             takeNext(call);
         }
         Result result = resultOf(call);
-        List<String> unused = call.unusedFacts();
-        if (!unused.isEmpty()) {
-            throw new RuleMistake(
-                    "the templates say something of " + String.join(", ", unused) + " that no convention asks for");
-        }
         UnusedRuleCheck.check(call, result);
         List<Operation> operations = new ArrayList<>();
         operations.add(operation(call, call.name(), result, false));
+        call.parameters().checkForms(operations.get(0));
         if (call.rule().tryName() != null) {
             operations.add(operation(call, call.rule().tryName(), result, true));
         }

@@ -6,12 +6,17 @@ import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.rules.ValueRule.DefaultRule;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The parameters of a Java method, which conventions declare one after the other. */
@@ -19,6 +24,8 @@ public final class JavaParameters {
 
     private final CallBuilder call;
     private final List<JavaParameter> parameters = new ArrayList<>();
+    /** By index in C, those for which "omit" is stated, although an object of their type can be left out anyway. */
+    private final Map<Integer, JavaParameter> optionalAnyway = new LinkedHashMap<>();
 
     JavaParameters(CallBuilder call) {
         this.call = call;
@@ -39,13 +46,42 @@ public final class JavaParameters {
     public JavaParameter declare(String wanted, JavaType type, boolean nullable, boolean optional, String what) {
         String free = JavaParameter.isReserved(wanted) ? "given" + call.names().upper(wanted) : wanted;
         String unique = free;
+        if (isTaken(free) && call.fact().name() != null) {
+            throw mistake(
+                    "name", "two parameters are called " + free + "; give " + call.address() + " another \"name\"");
+        }
         for (int number = 2; isTaken(unique); number++) {
             unique = free + number;
         }
         JavaParameter parameter = new JavaParameter(
                 unique, type, nullable, omitted(type, nullable, optional), given(type), described(what));
         parameters.add(parameter);
+        if (optional && call.fact().omit() != null) {
+            optionalAnyway.put(call.index(), parameter);
+        }
         return parameter;
+    }
+
+    /** Looks whether there would be other forms without what is stated of parameters that are optional anyway. */
+    void checkForms(Operation operation) {
+        optionalAnyway.forEach((index, optional) -> {
+            Operation unstated = operation.withParameters(operation.parameters().stream()
+                    .map(parameter ->
+                            parameter.equals(optional) ? parameter.omittedFrom(JavaParameter.LAST) : parameter)
+                    .toList());
+            if (forms(operation).equals(forms(unstated))) {
+                throw RuleMistake.under(
+                        call.keys(index, "omit"),
+                        "\"omit\" has no effect on parameter " + call.address(index)
+                                + ": its type is \"optional\", which makes the same forms; delete it");
+            }
+        });
+    }
+
+    private static Set<List<String>> forms(Operation operation) {
+        return operation.shortForms().stream()
+                .map(form -> form.stream().map(JavaParameter::name).toList())
+                .collect(Collectors.toSet());
     }
 
     private boolean isTaken(String candidate) {
@@ -57,10 +93,17 @@ public final class JavaParameters {
         if (stated == null) {
             return optional ? JavaParameter.LAST : JavaParameter.NEVER;
         }
-        if (stated < 1 || !(optional || nullable || type instanceof JavaType.Primitive)) {
-            throw new RuleMistake("parameter " + call.address()
-                    + " has an \"omit\" below 1, or nothing stands in for it: it is no number, cannot be null, and is"
-                    + " of no type that is \"optional\"");
+        if (stated < 1) {
+            throw mistake("omit", "\"omit\" is " + stated + "; it counts from 1");
+        }
+        if (!(optional || nullable || type instanceof JavaType.Primitive)) {
+            throw mistake(
+                    "omit",
+                    "nothing can stand for parameter " + call.address()
+                            + "; add \"nullable: true\" if C takes null, or delete \"omit\"");
+        }
+        if (call.form() == Form.CONSTRUCTOR) {
+            throw mistake("omit", "a constructor has no forms without parameters; delete \"omit\"");
         }
         return stated;
     }
@@ -79,13 +122,21 @@ public final class JavaParameters {
                                 .isPresent())
                 .map(function -> FunctionShape.of(function, call.rules(), types))
                 .filter(shape -> shape.form() == Form.METHOD && shape.owner().equals(call.owner()))
-                .orElseThrow(() -> new RuleMistake("the header has no function " + rule.function()
-                        + " of the receiver that gives what stands for parameter " + call.address()));
+                .orElseThrow(() -> mistake(
+                        "default",
+                        "the header has no function " + rule.function()
+                                + " of the receiver that gives what stands for parameter " + call.address()));
         if (call.rule().returnsOrNone().parent() != null) {
-            throw new RuleMistake("nothing can stand for parameter " + call.address()
-                    + ", as it would be closed at once, and with it what comes back");
+            throw mistake(
+                    "default",
+                    "nothing can stand for parameter " + call.address()
+                            + ", as it would be closed at once, and with it what comes back");
         }
         return new JavaParameter.Given(by.name(), rule.summary());
+    }
+
+    private RuleMistake mistake(String key, String message) {
+        return RuleMistake.under(call.keys(key), message);
     }
 
     /** What the templates say that the next parameter is, and what happens to it. */

@@ -1,8 +1,9 @@
 package dev.rockspan.generator.mapping.function;
 
-import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
@@ -26,7 +27,8 @@ final class Preconditions {
         List<Check> single = List.of(Check.RETURNS_TRUE, Check.CURRENT, Check.RECEIVER_IS);
         for (Check check : single) {
             if (of(check).count() > 1) {
-                throw new RuleMistake("it has two preconditions \"" + check.key() + "\"; say one");
+                throw RuleMistake.under(
+                        List.of("preconditions"), "it has two preconditions \"" + check.key() + "\"; say one");
             }
         }
         call.rule().preconditions().forEach(this::checkKeys);
@@ -47,29 +49,36 @@ final class Preconditions {
         check(stated, "parameter", stated.parameter(), check == Check.RETURNS_FALSE || check == Check.UNFILLED);
         check(stated, "state", stated.state(), check == Check.RECEIVER_IS || check == Check.NONE_OPEN);
         check(stated, "type", stated.type(), check == Check.NONE_OPEN);
-        if (stated.once() != null && check != Check.RETURNS_TRUE) {
-            throw new RuleMistake("its precondition \"" + check.key() + "\" takes no \"once\"; delete it");
-        }
+        check(stated, "once", stated.once(), check == Check.RETURNS_TRUE && stated.once() != null);
         boolean ofReceiver = check != Check.RETURNS_FALSE && check != Check.UNFILLED;
         if (ofReceiver && call.form() != Operation.Form.METHOD) {
-            throw new RuleMistake("its precondition \"" + check.key() + "\" is about the receiver, but it has none");
+            throw mistake(stated, "check", "is about the receiver, and there is none; delete it");
         }
     }
 
-    private static void check(Precondition stated, String key, @Nullable String value, boolean wanted) {
+    private void check(Precondition stated, String key, @Nullable String value, boolean wanted) {
         if ((value != null) != wanted) {
-            throw new RuleMistake("its precondition \"" + stated.check().key() + "\" "
-                    + (wanted ? "needs \"" + key + "\"; say it" : "takes no \"" + key + "\"; delete it"));
+            throw wanted
+                    ? mistake(stated, "check", "needs \"" + key + "\"; say it")
+                    : mistake(stated, key, "takes no \"" + key + "\"; delete it");
         }
+    }
+
+    private RuleMistake mistake(Precondition stated, String key, String message) {
+        return RuleMistake.under(
+                keys(stated, key), "precondition \"" + stated.check().key() + "\" " + message);
+    }
+
+    private List<String> keys(Precondition stated, String key) {
+        int index = call.rule().preconditions().indexOf(stated);
+        return List.of("preconditions", String.valueOf(index), key);
     }
 
     Operation.@Nullable Guard guard() {
         return of(Check.RETURNS_TRUE)
                 .findFirst()
                 .map(stated -> new Operation.Guard(
-                        call.companions().question(Objects.requireNonNull(stated.function()), "to guard it"),
-                        stated.message(),
-                        stated.once()))
+                        getter(stated, "the receiver", call.owner().cName()), stated.message(), stated.once()))
                 .orElse(null);
     }
 
@@ -113,22 +122,31 @@ final class Preconditions {
     private Optional<Refusal> refusal(Precondition stated) {
         return switch (stated.check()) {
             case NONE_OPEN ->
-                Optional.of(new Refusal.Made(
-                        className(Objects.requireNonNull(stated.type())),
-                        Objects.requireNonNull(stated.state()),
-                        stated.message()));
-            case RETURNS_FALSE ->
-                Optional.of(new Refusal.Set(
-                        handle(stated), getter(Objects.requireNonNull(stated.function())), stated.message()));
-            case UNFILLED -> Optional.of(new Refusal.Once(handle(stated), stated.message()));
+                Optional.of(
+                        new Refusal.Made(className(stated), Objects.requireNonNull(stated.state()), stated.message()));
+            case RETURNS_FALSE -> {
+                String handle = handle(stated);
+                String what = "parameter " + call.address(Objects.requireNonNull(stated.parameterIndex()));
+                yield Optional.of(new Refusal.Set(handle, getter(stated, what, type(stated)), stated.message()));
+            }
+            case UNFILLED -> Optional.of(new Refusal.Once(unfilled(stated), stated.message()));
             case RETURNS_TRUE, CURRENT, RECEIVER_IS -> Optional.empty();
         };
     }
 
-    private String className(String type) {
+    private String className(Precondition stated) {
+        String type = Objects.requireNonNull(stated.type());
         return call.types()
                 .named(type)
-                .orElseThrow(() -> new RuleMistake("its precondition names " + type + ", which is no handle"))
+                .orElseThrow(() -> mistake(
+                        stated,
+                        "type",
+                        "names " + type + ", which has no Java class"
+                                + Suggestions.didYouMean(
+                                        type,
+                                        call.types().all().stream()
+                                                .map(HandleType::cName)
+                                                .toList())))
                 .className();
     }
 
@@ -136,16 +154,34 @@ final class Preconditions {
         if (call.argumentOrNull(stated.parameterIndex()) instanceof Argument.HandlePointer handle) {
             return handle.parameter();
         }
-        throw new RuleMistake(
-                "its precondition \"" + stated.check().key() + "\" is about a parameter that is no handle");
+        throw mistake(stated, "parameter", "is about a parameter that is no handle");
     }
 
-    /** A function that takes an object and nothing else. */
-    private String getter(String function) {
-        return call.types()
-                .function(call.companions().needed(function))
-                .filter(getter -> getter.parameters().size() == 1)
-                .map(CFunction::name)
-                .orElseThrow(() -> new RuleMistake(function + " is no getter of an object"));
+    /** The C type of the parameter that a precondition is about. */
+    private String type(Precondition stated) {
+        int index = Objects.requireNonNull(stated.parameterIndex());
+        return TypeIndex.opaqueName(call.function().parameters().get(index).type())
+                .orElseThrow();
+    }
+
+    private String unfilled(Precondition stated) {
+        String handle = handle(stated);
+        String type = type(stated);
+        if (call.types().named(type).flatMap(call.types()::maker).isEmpty()) {
+            throw mistake(
+                    stated, "parameter", "is about a " + type + ", and nothing makes an empty one to fill; delete it");
+        }
+        return handle;
+    }
+
+    /** The function that a precondition asks of an object. */
+    private String getter(Precondition stated, String what, String type) {
+        return call.companions()
+                .question(
+                        Objects.requireNonNull(stated.function()),
+                        "for precondition \"" + stated.check().key() + "\"",
+                        keys(stated, "function"),
+                        what,
+                        type);
     }
 }

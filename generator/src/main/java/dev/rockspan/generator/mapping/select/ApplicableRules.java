@@ -185,9 +185,7 @@ public final class ApplicableRules {
             SortedMap<String, Located<T>> stated, BiFunction<String, T, Optional<T>> selection) {
         SortedMap<String, Located<T>> selected = new TreeMap<>();
         stated.forEach((name, located) -> {
-            selection
-                    .apply(name, located.rule())
-                    .ifPresent(rule -> selected.put(name, new Located<>(rule, located.place())));
+            selection.apply(name, located.rule()).ifPresent(rule -> selected.put(name, located.with(rule)));
         });
         return selected;
     }

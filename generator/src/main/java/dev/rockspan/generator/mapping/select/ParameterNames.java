@@ -7,6 +7,8 @@ import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Place;
+import dev.rockspan.generator.rules.Precondition;
 import dev.rockspan.generator.rules.Rules;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -64,7 +66,7 @@ public final class ParameterNames {
     private static Located<FunctionRule> resolve(
             CFunction declared, List<CFunction> known, Located<FunctionRule> located, List<Problem> problems) {
         ParameterNames names = new ParameterNames(declared, known, located, problems);
-        return new Located<>(located.rule().resolved(names::index), located.place());
+        return located.with(located.rule().resolved(names::index));
     }
 
     /** The declaration at hand and those of known versions that have as many parameters. */
@@ -86,8 +88,10 @@ public final class ParameterNames {
             Set<String> names = alike().flatMap(declared -> declared.parameters().stream())
                     .flatMap(parameter -> Stream.ofNullable(parameter.name()))
                     .collect(Collectors.toCollection(LinkedHashSet::new));
-            problem(function + " has no parameter " + address + "; it has " + String.join(", ", names(here))
-                    + Suggestions.didYouMean(address, names));
+            problem(
+                    address,
+                    function + " has no parameter " + address + Suggestions.didYouMeanOr(address, names, ".")
+                            + " It has " + String.join(", ", names(here)));
         }
         return index.orElse(null);
     }
@@ -118,7 +122,7 @@ public final class ParameterNames {
     private boolean isNameless(int index) {
         int count = here.parameters().size();
         if (index >= count) {
-            problem(function + " has no parameter " + index + "; it has " + count);
+            problem(String.valueOf(index), function + " has no parameter " + index + "; it has " + count);
             return false;
         }
         List<CFunction> naming = known.isEmpty()
@@ -127,24 +131,40 @@ public final class ParameterNames {
                         .filter(declared -> declared.parameters().size() == count || isSameUpTo(index, declared))
                         .toList();
         if (naming.isEmpty()) {
-            problem(function + " has " + count + " parameters here and "
-                    + known.get(0).parameters().size() + " in other versions, so that " + index
-                    + " may mean another one; say its name");
+            problem(
+                    String.valueOf(index),
+                    function + " has " + count + " parameters here and "
+                            + known.get(0).parameters().size() + " in other versions, so that " + index
+                            + " may mean another one; say its name");
             return false;
         }
         Optional<String> name = naming.stream()
                 .flatMap(declared ->
                         Stream.ofNullable(declared.parameters().get(index).name()))
                 .findFirst();
-        name.ifPresent(called ->
-                problem("parameter " + index + " of " + function + " is called " + called + " in c.h; say that"));
+        name.ifPresent(called -> problem(
+                String.valueOf(index),
+                "parameter " + index + " of " + function + " is called " + called + " in c.h; say that"));
         return name.isEmpty();
     }
 
-    private void problem(String message) {
-        Problem problem = new Problem(located.place().toString(), message);
+    private void problem(String address, String message) {
+        Problem problem = new Problem(place(address).toString(), message);
         if (!problems.contains(problem)) {
             problems.add(problem);
         }
+    }
+
+    /** Where a parameter is addressed first. */
+    private Place place(String address) {
+        List<Precondition> preconditions = located.rule().preconditions();
+        return IntStream.range(0, preconditions.size())
+                .filter(index -> address.equals(preconditions.get(index).parameter()))
+                .mapToObj(index -> List.of("preconditions", String.valueOf(index), "parameter"))
+                .filter(keys -> located.rule().parameters() == null
+                        || !located.rule().parameters().containsKey(address))
+                .findFirst()
+                .map(located::place)
+                .orElseGet(() -> located.place(List.of("parameters", address)));
     }
 }

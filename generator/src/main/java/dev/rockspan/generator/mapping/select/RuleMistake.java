@@ -1,6 +1,8 @@
 package dev.rockspan.generator.mapping.select;
 
+import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A template says something that cannot be meant, which is wrong whatever else is still undecided. */
@@ -9,20 +11,32 @@ public final class RuleMistake extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     private final transient @Nullable Place place;
+    private final transient List<String> keys;
 
     public RuleMistake(String message) {
-        this(message, null);
+        this(message, null, List.of());
     }
 
     /**
      * @param place what states the mistake, if that is not the function's own entry
      */
     public RuleMistake(String message, @Nullable Place place) {
-        super(message, null, false, false);
-        this.place = place;
+        this(message, place, List.of());
     }
 
-    public @Nullable Place place() {
-        return place;
+    private RuleMistake(String message, @Nullable Place place, List<String> keys) {
+        super(message, null, false, false);
+        this.place = place;
+        this.keys = keys;
+    }
+
+    /** A mistake under a key of the function's own entry, by the keys around it, outermost first. */
+    public static RuleMistake under(List<String> keys, String message) {
+        return new RuleMistake(message, null, List.copyOf(keys));
+    }
+
+    /** The place of the mistake, if the function has an entry or something else states it. */
+    public @Nullable Place place(@Nullable Located<?> entry) {
+        return place != null || entry == null ? place : entry.place(keys);
     }
 }

@@ -50,6 +50,7 @@ public record Selection(
             Map<String, String> lacking,
             List<Problem> problems) {
         Rules stated = ParameterNames.resolve(templates, header, history, problems);
+        PreconditionCheck.check(stated, header, history, problems);
         Rules rules = WholeRules.of(ApplicableRules.of(stated, header, history, problems), lacking);
         Set<String> left = new HashSet<>(undecided);
         left.addAll(lacking.keySet());

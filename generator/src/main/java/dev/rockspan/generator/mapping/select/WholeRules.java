@@ -31,12 +31,10 @@ public final class WholeRules {
                 .map(TypeRule::className)
                 .collect(Collectors.toSet());
         SortedMap<String, Located<TypeRule>> types = new TreeMap<>(rules.types());
-        types.replaceAll((name, located) -> new Located<>(
-                rule(
-                        located.rule(),
-                        lacking.get(name),
-                        classes.contains(located.rule().className())),
-                located.place()));
+        types.replaceAll((name, located) -> located.with(rule(
+                located.rule(),
+                lacking.get(name),
+                classes.contains(located.rule().className()))));
         SortedMap<String, Located<CallbackRule>> callbacks = new TreeMap<>(rules.callbacks());
         callbacks
                 .values()

@@ -70,11 +70,14 @@ public final class ClassMapper {
 
     private HandleClass handleClass(HandleType type) {
         TypeRule rule = type.rule();
-        List<Operation> sorted =
-                ShortForms.prune(IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())))
-                        .stream()
-                        .sorted(IN_CLASS)
-                        .toList();
+        List<Operation> sorted = ShortForms.prune(
+                        IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())),
+                        rules,
+                        types,
+                        problems::add)
+                .stream()
+                .sorted(IN_CLASS)
+                .toList();
         HandleClass.PendingWrites pending = pending(type, sorted);
         return new HandleClass(
                 type.className(),

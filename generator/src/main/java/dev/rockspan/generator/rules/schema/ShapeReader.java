@@ -148,7 +148,7 @@ public final class ShapeReader {
         }
         if (knowsAll(group, node, path)) {
             List<String> missing = group.entries().values().stream()
-                    .filter(entry -> entry.required() && !node.hasNonNull(entry.name()))
+                    .filter(entry -> entry.required() && !node.has(entry.name()))
                     .map(entry -> "\"" + entry.name() + "\"")
                     .toList();
             if (!missing.isEmpty()) {
@@ -172,7 +172,7 @@ public final class ShapeReader {
                 SortedSet<String> known = new TreeSet<>(group.entries().keySet());
                 problem(
                         with(path, key),
-                        "unknown key \"" + key + "\"" + Suggestions.didYouMean(key, known) + " Known here: "
+                        "unknown key \"" + key + "\"" + Suggestions.didYouMeanOr(key, known, ".") + " Known here: "
                                 + String.join(", ", known));
             }
         }
@@ -185,9 +185,10 @@ public final class ShapeReader {
         for (int i = 0; i < components.length; i++) {
             if (parts.get(i) instanceof Shape.Entry entry) {
                 JsonNode value = node.path(entry.name());
-                components[i] = value.isMissingNode()
-                        ? nothing(entry.shape())
-                        : value(entry.shape(), value, with(path, entry.name()));
+                List<String> at = with(path, entry.name());
+                components[i] = value.isNull()
+                        ? problem(at, "the key \"" + entry.name() + "\" has no value; say one or delete it")
+                        : value.isMissingNode() ? nothing(entry.shape()) : value(entry.shape(), value, at);
             } else {
                 components[i] = build(((Shape.Inlined) parts.get(i)).group(), node, path);
             }

@@ -127,7 +127,9 @@ public final class CallbackConvention implements ParameterConvention {
                 until,
                 call.name(),
                 rule(call).consistent(),
-                visits == null ? null : call.companions().question(visits, "to count what is visited"));
+                visits == null
+                        ? null
+                        : call.companions().question(visits, "to count what is visited", List.of("record-count")));
     }
 
     /**

@@ -33,7 +33,8 @@ final class IndexConvention implements ParameterConvention {
                 ? Optional.of(call.companions()
                         .question(
                                 Objects.requireNonNull(call.rule().parameter(1).indexBelow()),
-                                "to count what parameter 1 is an index into"))
+                                "to count what parameter " + call.address() + " is an index into",
+                                call.keys("index-below")))
                 : candidates(call)
                         .filter(candidate -> asksForOne(call))
                         .filter(call.companions()::isQuestion)
@@ -44,7 +45,6 @@ final class IndexConvention implements ParameterConvention {
         Carrier carrier = CTypes.carrier((CType.Scalar) call.type(0).orElseThrow());
         JavaParameter parameter = call.parameters()
                 .declare("index", new JavaType.Primitive(carrier), false, false, "from 0, below the count");
-        call.fact();
         call.take("index", new Argument.Index(parameter.name(), count.get()));
         return true;
     }

@@ -30,15 +30,15 @@ final class ScalarConvention implements ParameterConvention {
         ValueRule.Bounds bounds = fact.bounds();
         String maxFunction = bounds.maxFunction();
         if (maxFunction != null) {
-            call.companions().question(maxFunction, "to bound parameter " + call.address());
+            call.companions().question(maxFunction, "to bound parameter " + call.address(), call.keys("max-from"));
         }
-        if (conversion.carrier() != Carrier.DOUBLE && (isFraction(bounds.min()) || isFraction(bounds.max()))) {
-            throw new RuleMistake("parameter " + call.address() + " is a whole number; its min and max are not");
-        }
-        checkRange(bounds.min(), conversion.carrier(), call.address());
-        checkRange(bounds.max(), conversion.carrier(), call.address());
+        checkBound(call, "min", bounds.min(), conversion);
+        checkBound(call, "max", bounds.max(), conversion);
+        checkBound(call, "max-from", bounds.maxFrom() == null ? null : 0, conversion);
         if (bounds.isMemory() && conversion.carrier() != Carrier.LONG) {
-            throw new RuleMistake("parameter " + call.address() + " cannot be bytes of memory: it has no 64 bits");
+            throw RuleMistake.under(
+                    call.keys("max-from"),
+                    "parameter " + call.address() + " cannot be bytes of memory: it has no 64 bits");
         }
         boolean bounded = bounds.min() != null || bounds.max() != null || bounds.maxFrom() != null;
         call.take(
@@ -55,8 +55,21 @@ final class ScalarConvention implements ParameterConvention {
         return true;
     }
 
-    /** A bound that the type does not reach bounds nothing, and is no literal of it in Java either. */
-    private static void checkRange(@Nullable Number bound, Carrier carrier, String parameter) {
+    /** Only numbers have bounds. One that the type does not reach bounds nothing, and is no literal of it in Java. */
+    private static void checkBound(CallBuilder call, String key, @Nullable Number bound, Conversion conversion) {
+        if (bound == null) {
+            return;
+        }
+        Carrier carrier = conversion.carrier();
+        if (!(conversion instanceof Conversion.Identity)) {
+            throw mistake(call, key, " is no number in Java and has no bounds; delete \"" + key + "\"");
+        }
+        if (carrier == Carrier.DOUBLE) {
+            return;
+        }
+        if (bound instanceof Double) {
+            throw mistake(call, key, " is a whole number; " + bound + " is not");
+        }
         BigInteger end =
                 switch (carrier) {
                     case BYTE -> BigInteger.valueOf(Byte.MAX_VALUE);
@@ -65,17 +78,17 @@ final class ScalarConvention implements ParameterConvention {
                     default -> BigInteger.valueOf(Long.MAX_VALUE);
                 };
         BigInteger begin = end.negate().subtract(BigInteger.ONE);
-        if (bound == null || isFraction(bound)) {
-            return;
-        }
         BigInteger number = new BigInteger(bound.toString());
         if (number.compareTo(begin) < 0 || number.compareTo(end) > 0) {
-            throw new RuleMistake("parameter " + parameter + " is " + carrier.keyword() + " in Java, from " + begin
-                    + " to " + end + "; " + number + " is beyond that");
+            throw mistake(
+                    call,
+                    key,
+                    " is " + carrier.keyword() + " in Java, from " + begin + " to " + end + "; " + number
+                            + " is beyond that");
         }
     }
 
-    private static boolean isFraction(@Nullable Number bound) {
-        return bound instanceof Double;
+    private static RuleMistake mistake(CallBuilder call, String key, String why) {
+        return RuleMistake.under(call.keys(key), "parameter " + call.address() + why);
     }
 }

@@ -25,7 +25,8 @@ final class SeveralResultsConvention implements ResultConvention {
             String name = call.rule().returnsOrNone().component();
             if (name == null) {
                 throw new UndecidedException(
-                        "it fills parts of its result, but the name of the part it returns is not stated");
+                        "it fills parts of its result, but the name of the part it returns is not stated; say \"returns:"
+                                + " {component: <name>}\"");
             }
             components.add(new Result.Component(name, returned(call), false, -1));
         }
@@ -35,7 +36,9 @@ final class SeveralResultsConvention implements ResultConvention {
         }
         RecordRule rule = call.rule().record();
         if (rule == null) {
-            throw new UndecidedException("it has several results, but the record for them is not stated");
+            throw new UndecidedException(
+                    "it has several results, but the record for them is not stated; say \"record: {class: <Record>,"
+                            + " summary: <sentence>}\"");
         }
         if (rule.presentIf() != null
                 && components.stream().noneMatch(component -> isTruth(component, rule.presentIf()))) {

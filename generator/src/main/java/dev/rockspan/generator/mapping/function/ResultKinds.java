@@ -1,0 +1,154 @@
+package dev.rockspan.generator.mapping.function;
+
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.ResultVisitor;
+import java.util.stream.Stream;
+
+/** What can be said of each kind of result. */
+final class ResultKinds implements ResultVisitor<ValueKind> {
+
+    @Override
+    public ValueKind several(Result.Several result) {
+        return ValueKind.ofAll(
+                "several parts",
+                Stream.concat(
+                        Stream.of(ValueKind.of("the part it returns", "component")),
+                        result.components().stream()
+                                .map(component -> component.result().accept(this))));
+    }
+
+    @Override
+    public ValueKind nothing(Result.Nothing result) {
+        return ValueKind.of("nothing");
+    }
+
+    @Override
+    public ValueKind fluent(Result.Fluent result) {
+        return ValueKind.of("the receiver");
+    }
+
+    @Override
+    public ValueKind value(Result.Value result) {
+        return ValueKind.of("a number", "enum", "boolean");
+    }
+
+    @Override
+    public ValueKind outValue(Result.OutValue result) {
+        return ValueKind.of("a number", "enum", "boolean");
+    }
+
+    @Override
+    public ValueKind foundNumber(Result.FoundNumber result) {
+        return ValueKind.of("a number", "found", "enum", "boolean");
+    }
+
+    @Override
+    public ValueKind ownedBytes(Result.OwnedBytes result) {
+        return ValueKind.of("bytes", "ownership", "nullable");
+    }
+
+    @Override
+    public ValueKind ownedText(Result.OwnedText result) {
+        return ValueKind.of("text", "ownership", "nullable", "text");
+    }
+
+    @Override
+    public ValueKind viewBytes(Result.ViewBytes result) {
+        return ValueKind.of("bytes", "ownership", "nullable");
+    }
+
+    @Override
+    public ValueKind viewStruct(Result.ViewStruct result) {
+        return ValueKind.of("bytes");
+    }
+
+    @Override
+    public ValueKind viewText(Result.ViewText result) {
+        return ValueKind.of("text", "ownership", "nullable", "text");
+    }
+
+    @Override
+    public ValueKind segment(Result.Segment result) {
+        return ValueKind.of("a segment", "ownership");
+    }
+
+    @Override
+    public ValueKind filledSize(Result.FilledSize result) {
+        return ValueKind.of("the number of bytes in the buffer");
+    }
+
+    @Override
+    public ValueKind newHandle(Result.NewHandle result) {
+        return ValueKind.OBJECTS;
+    }
+
+    @Override
+    public ValueKind filledOrPinned(Result.FilledOrPinned result) {
+        return ValueKind.OBJECTS;
+    }
+
+    @Override
+    public ValueKind inArena(Result.InArena result) {
+        return ValueKind.OBJECTS;
+    }
+
+    @Override
+    public ValueKind manyFilledOrPinned(Result.ManyFilledOrPinned result) {
+        return ValueKind.OBJECTS;
+    }
+
+    @Override
+    public ValueKind viewHandle(Result.ViewHandle result) {
+        return ValueKind.of("a view of an object", "ownership", "nullable");
+    }
+
+    @Override
+    public ValueKind read(Result.Read result) {
+        return ValueKind.of("a record", "ownership", "nullable");
+    }
+
+    @Override
+    public ValueKind filled(Result.Filled result) {
+        return ValueKind.of("what is filled");
+    }
+
+    @Override
+    public ValueKind each(Result.Each result) {
+        return ValueKind.of("a list");
+    }
+
+    @Override
+    public ValueKind pairs(Result.Pairs result) {
+        return ValueKind.of("a map");
+    }
+
+    @Override
+    public ValueKind bytesList(Result.BytesList result) {
+        return ValueKind.of("a list of bytes");
+    }
+
+    @Override
+    public ValueKind longs(Result.Longs result) {
+        return ValueKind.of("numbers");
+    }
+
+    @Override
+    public ValueKind handleList(Result.HandleList result) {
+        return ValueKind.OBJECTS;
+    }
+
+    @Override
+    public ValueKind handleWithList(Result.HandleWithList result) {
+        return ValueKind.OBJECTS;
+    }
+
+    @Override
+    public ValueKind ownedTexts(Result.OwnedTexts result) {
+        return ValueKind.of("a list of texts", "destroy");
+    }
+
+    @Override
+    public ValueKind ownedHandles(Result.OwnedHandles result) {
+        return ValueKind.OBJECTS;
+    }
+}
