@@ -56,7 +56,7 @@ class ArchitectureTest {
     static final ArchRule diffComparesFactsAndModels = onlyKnows("diff", "capi", "model");
 
     @ArchTest
-    static final ArchRule explainingJoinsModelAndRules = onlyKnows("explain", "model", "rules");
+    static final ArchRule explainingJoinsModelAndRules = onlyKnows("explain", "model", "rules", "validate");
 
     @ArchTest
     static final ArchRule decidingKnowsWhatIsUndecided = onlyKnows("decide", "capi", "rules", "model", "mapping");

@@ -131,7 +131,8 @@ final class ExplainCommand implements Callable<Integer> {
         choices.stream()
                 .collect(Collectors.groupingBy(Choice::place, LinkedHashMap::new, Collectors.toList()))
                 .forEach((place, there) -> {
-                    terminal.line("  To change it, write in " + place + ':');
+                    terminal.line("  To change it, "
+                            + (place.matches(".*:\\d+") ? "merge into the entry at " : "write in ") + place + ':');
                     table(
                             there.stream()
                                     .map(choice -> List.of(choice.what(), choice.now(), choice.key()))

@@ -16,8 +16,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.regex.Matcher;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Why things look in Java as they do: the lines of templates that took part, and what to write to change them. */
@@ -66,17 +67,31 @@ public final class Decisions {
         names.interfacesOver(function)
                 .forEach((name, others) -> shared(name, others).ifPresent(facts::add));
         taken(function).forEach(taken -> spelling(taken).ifPresent(facts::add));
-        over.stream().map(this::byHand).flatMap(Optional::stream).distinct().forEach(facts::add);
+        over.stream()
+                .flatMap(each -> first(each.operation()).stream())
+                .distinct()
+                .forEach(facts::add);
         return facts;
     }
 
     /** What templates can change of the Java form of a function. */
     public List<Choice> choices(String function) {
         List<Over> over = over(function);
-        List<Choice> choices = new ArrayList<>(new Choices(function, over, taken(function), rules).all());
+        OtherOverloads others = new OtherOverloads(function, mapped.model().classes());
+        List<Choice> choices = new ArrayList<>(new Choices(function, over, taken(function), rules)
+                .all(new ParameterChoices(function, over, others, rules, text)));
+        Map<String, Set<String>> same = new TreeMap<>(others.inheritance());
+        names.interfacesOver(function).forEach((name, functions) -> {
+            if (rules.interfaces().containsKey(name) && !functions.isEmpty()) {
+                same.put(name, functions);
+            }
+        });
+        String entry = choices.get(0).place();
+        same.forEach((name, functions) -> choices.add(new Choice(
+                "methods of " + name, "change " + String.join(", ", functions) + " in the same way", "", entry)));
         over.stream().map(each -> each.type().cType()).distinct().forEach(type -> option(type, function)
                 .ifPresent(place ->
-                        choices.add(Choices.ofOption(type, text.lines(place).get(0), place))));
+                        choices.add(TypeChoices.ofOption(type, text.lines(place).get(0), place))));
         return choices;
     }
 
@@ -91,12 +106,12 @@ public final class Decisions {
     /** What templates can change of a type, an enum, an interface or a constant. */
     public List<Choice> choices(JavaName name) {
         return constant(name)
-                .map(constant -> Choices.ofConstant(
+                .map(constant -> TypeChoices.ofConstant(
                         constant.type(),
                         constant.name(),
                         constant.origin(),
                         constant.line().map(Line::place).orElse(constant.place().toString())))
-                .orElseGet(() -> Choices.ofType(name, rules));
+                .orElseGet(() -> TypeChoices.ofType(name, rules));
     }
 
     private record Constant(String type, String name, String origin, Place place, Optional<Line> line) {}
@@ -214,11 +229,15 @@ public final class Decisions {
                 : Optional.empty();
     }
 
-    /** Where Java of the templates declares the method, too: that stands beside the generated one, or instead of it. */
-    private Optional<Line> byHand(Over over) {
-        String name = Matcher.quoteReplacement(over.operation().name());
-        return text.find(
-                "members/" + over.type().name() + ".java",
-                Pattern.compile("^ {4}(?:public|protected) .*\\b" + name + "\\("));
+    /** The line that puts a parameter in front of the others. */
+    private Optional<Line> first(Operation operation) {
+        Set<String> first = rules.conventions().first().stream()
+                .flatMap(cName -> Stream.ofNullable(rules.types().get(cName)))
+                .map(located -> located.rule().className())
+                .collect(Collectors.toSet());
+        return operation.parameters().size() > 1
+                        && first.contains(operation.parameters().get(0).type().simpleName())
+                ? text.find("conventions.yaml", Pattern.compile("^first:"))
+                : Optional.empty();
     }
 }

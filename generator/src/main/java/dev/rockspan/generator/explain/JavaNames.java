@@ -101,9 +101,16 @@ public final class JavaNames {
         return rules.types().keySet();
     }
 
-    /** All forms of the methods of classes over a function, the longest of each first. */
+    /**
+     * All forms of the methods of classes over a function, the longest of each first, then those of the interfaces from
+     * which classes of one C type have them.
+     */
     public List<String> membersOver(String function) {
-        return members(classes)
+        return Stream.concat(
+                        members(classes),
+                        model.splitInterfaces()
+                                .flatMap(type -> type(type.name()).stream())
+                                .flatMap(type -> type.members().stream()))
                 .filter(member -> member.functions().contains(function))
                 .map(JavaName::text)
                 .toList();

@@ -61,6 +61,11 @@ public record JavaParameter(
         return new JavaParameter(name, type, nullable, omitted, given, other);
     }
 
+    /** The same, of which null may be passed. */
+    public JavaParameter orNull() {
+        return new JavaParameter(name, type, true, omitted, given, what);
+    }
+
     /** The same of another type. */
     public JavaParameter ofType(JavaType other) {
         return new JavaParameter(name, other, nullable, omitted, given, what);

@@ -60,8 +60,8 @@ public record Explanation(@Nullable Named java, List<Function> functions) {
      * Something that templates can change.
      *
      * @param what what is changed
-     * @param now what it is; empty if there is nothing yet
-     * @param key what to write
+     * @param now what it is, or why it cannot be changed; empty if there is nothing yet
+     * @param key what to write; empty if it cannot be changed
      * @param place where to write it
      */
     public record Choice(String what, String now, String key, String place) {}

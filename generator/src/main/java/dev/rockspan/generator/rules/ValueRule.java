@@ -38,15 +38,16 @@ public record ValueRule(
             @Nullable String what,
 
             @Key(
-                    value = "The shorter overload from which on the parameter is left out, counted from 1, the"
-                            + " longest. Null, 0 or a default object stands for it.",
+                    value = "Leaves the parameter out of shorter overloads: `1` out of all of them, `2` out of all"
+                            + " but the longest, and so on. False, 0, null or a default object is passed instead;"
+                            + " another value cannot be stated.",
                     example = "omit: 1")
             @Nullable Integer omit,
 
             @Key(
                     name = "default",
-                    value = "What stands for an object that is left out in every form, because the receiver"
-                            + " gives one.",
+                    value = "Adds a form without the object to each form, for which a getter of the receiver gives"
+                            + " it.",
                     example = "default: {function: rocksdb_get_default_column_family_handle, summary: Deletes"
                             + " a range of the default column family.}")
             @Nullable DefaultRule byDefault,

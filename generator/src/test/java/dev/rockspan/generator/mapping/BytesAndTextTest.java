@@ -24,7 +24,7 @@ class BytesAndTextTest {
                         "RocksDB.put(ByteBuffer, ByteBuffer)");
         assertThat(mapping.kinds("rocksdb_put"))
                 .containsExactly("Receiver", "BytesPointer", "BytesLength", "BytesPointer", "BytesLength", "ErrorSlot");
-        assertThat(mapping.row("rocksdb_put").rule()).isEqualTo("convention receiver, bytes, error-slot");
+        assertThat(mapping.row("rocksdb_put").rule()).isEqualTo("convention receiver, bytes, error-slot, nothing");
     }
 
     @Test
@@ -108,9 +108,9 @@ class BytesAndTextTest {
             """);
 
         assertThat(mapping.result("rocksdb_get")).isEqualTo("OwnedBytes");
-        assertThat(mapping.row("rocksdb_get").rule()).endsWith("owned-bytes");
+        assertThat(mapping.row("rocksdb_get").rule()).endsWith("chars-result");
         assertThat(mapping.result("rocksdb_property_value")).isEqualTo("OwnedText");
-        assertThat(mapping.row("rocksdb_property_value").rule()).endsWith("owned-text");
+        assertThat(mapping.row("rocksdb_property_value").rule()).endsWith("chars-result");
         // By the end of its name.
         assertThat(mapping.result("rocksdb_files_path")).isEqualTo("OwnedText{withLength=true}");
     }
@@ -124,10 +124,10 @@ class BytesAndTextTest {
             """);
 
         assertThat(mapping.result("rocksdb_iter_key")).isEqualTo("ViewBytes");
-        assertThat(mapping.row("rocksdb_iter_key").rule()).endsWith("view-bytes");
+        assertThat(mapping.row("rocksdb_iter_key").rule()).endsWith("chars-result");
         assertThat(mapping.result("rocksdb_files_name")).isEqualTo("ViewText{withLength=true}");
         assertThat(mapping.result("rocksdb_files_comment")).isEqualTo("ViewText");
-        assertThat(mapping.row("rocksdb_files_comment").rule()).endsWith("view-text");
+        assertThat(mapping.row("rocksdb_files_comment").rule()).endsWith("chars-result");
     }
 
     @Test

@@ -153,7 +153,7 @@ class HandlesTest {
         assertThat(mapping.operation("rocksdb_cache_create_lru").form()).isEqualTo(Form.STATIC);
         assertThat(mapping.result("rocksdb_cache_create_lru"))
                 .isEqualTo("NewHandle{className=Cache, destroy=rocksdb_cache_destroy}");
-        assertThat(mapping.row("rocksdb_cache_create_lru").rule()).isEqualTo("convention scalar, owned-handle");
+        assertThat(mapping.row("rocksdb_cache_create_lru").rule()).isEqualTo("convention scalar, handle-result");
     }
 
     @Test
@@ -163,7 +163,7 @@ class HandlesTest {
 
         assertThat(mapping.java("rocksdb_options_get_row_cache")).containsExactly("Options.rowCache()");
         assertThat(mapping.result("rocksdb_options_get_row_cache")).isEqualTo("ViewHandle{className=Cache}");
-        assertThat(mapping.row("rocksdb_options_get_row_cache").rule()).endsWith("view-handle");
+        assertThat(mapping.row("rocksdb_options_get_row_cache").rule()).endsWith("handle-result");
     }
 
     @Test

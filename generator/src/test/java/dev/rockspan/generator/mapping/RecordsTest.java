@@ -83,7 +83,8 @@ class RecordsTest {
         Mapping mapping = Mapping.of(ROWS + MAKING, BOTH);
 
         assertThat(told(mapping, "rocksdb_tags_name")).isEqualTo("Tag.name(): ");
-        assertThat(mapping.row("rocksdb_tags_name").rule()).isEqualTo("convention receiver, index, view-text, record");
+        assertThat(mapping.row("rocksdb_tags_name").rule())
+                .isEqualTo("convention receiver, index, chars-result, record");
         assertThat(told(mapping, "rocksdb_tag_set_size"))
                 .isEqualTo("Tag.size(): called to make a row for C of a record");
         assertThat(told(mapping, "rocksdb_tags_count")).isEqualTo(": called to count the rows");
@@ -123,7 +124,7 @@ class RecordsTest {
 
         assertThat(mapping.result("rocksdb_first_tag")).isEqualTo("Read{className=Tag, destroy=rocksdb_tag_destroy}");
         assertThat(mapping.result("rocksdb_last_tag")).isEqualTo("Read{className=Tag}");
-        assertThat(mapping.row("rocksdb_last_tag").rule()).isEqualTo("convention receiver, view-record");
+        assertThat(mapping.row("rocksdb_last_tag").rule()).isEqualTo("convention receiver, handle-result");
         assertThat(mapping.java("rocksdb_look")).containsExactly("RocksDB.look()");
         assertThat(mapping.arguments("rocksdb_look"))
                 .contains("OutObject{name=tag, create=rocksdb_tag_create, destroy=rocksdb_tag_destroy}");

@@ -50,8 +50,8 @@ class ScalarsTest {
                         mapping.operation("rocksdb_options_set_it").arguments().get(1))
                 .conversion();
         assertThat(mapping.result("rocksdb_options_get_it")).isEqualTo("Value{conversion=" + ModelText.of(in) + "}");
-        assertThat(mapping.row("rocksdb_options_get_it").rule()).isEqualTo("convention receiver, getter");
-        assertThat(mapping.row("rocksdb_options_set_it").rule()).isEqualTo("convention receiver, scalar, setter");
+        assertThat(mapping.row("rocksdb_options_get_it").rule()).isEqualTo("convention receiver, scalar-result");
+        assertThat(mapping.row("rocksdb_options_set_it").rule()).isEqualTo("convention receiver, scalar, nothing");
     }
 
     @ParameterizedTest
@@ -242,7 +242,8 @@ class ScalarsTest {
         assertThat(mapping.result("rocksdb_files_size")).isEqualTo("OutValue{conversion=Identity{carrier=LONG}}");
         assertThat(mapping.result("rocksdb_files_ratio")).isEqualTo("OutValue{conversion=Identity{carrier=DOUBLE}}");
         assertThat(mapping.result("rocksdb_files_whole")).isEqualTo("OutValue{conversion=Truth{carrier=BYTE}}");
-        assertThat(mapping.row("rocksdb_files_size").rule()).isEqualTo("convention receiver, out-scalar, error-slot");
+        assertThat(mapping.row("rocksdb_files_size").rule())
+                .isEqualTo("convention receiver, out-scalar, error-slot, nothing");
     }
 
     @Test
@@ -278,7 +279,7 @@ class ScalarsTest {
 
         assertThat(mapping.arguments("rocksdb_files_size"))
                 .contains("Index{parameter=index, countFunction=rocksdb_files_count}");
-        assertThat(mapping.row("rocksdb_files_size").rule()).isEqualTo("convention receiver, index, scalar");
+        assertThat(mapping.row("rocksdb_files_size").rule()).isEqualTo("convention receiver, index, scalar-result");
         assertThat(mapping.kinds("rocksdb_files_set_limit")).containsExactly("Receiver", "Value");
         assertThat(mapping.kinds("rocksdb_level")).containsExactly("Receiver", "Value");
     }

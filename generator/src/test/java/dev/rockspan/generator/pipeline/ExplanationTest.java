@@ -16,6 +16,10 @@ import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaNames;
 import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.function.parameter.ParameterConventions;
+import dev.rockspan.generator.mapping.function.result.ResultConventions;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.pipeline.Explanation.Choice;
 import dev.rockspan.generator.pipeline.Explanation.Function;
@@ -30,6 +34,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -240,12 +245,77 @@ class ExplanationTest {
                                 entry),
                         new Choice(
                                 "null for key",
-                                "no",
+                                "no; only if C takes NULL; leaves byte[] as the only form",
                                 "functions: {rocksdb_put: {parameters: {key: {nullable: true}}}}",
                                 entry))
                 .anySatisfy(choice -> {
                     assertThat(choice.key()).isEqualTo("types: {rocksdb_writeoptions_t: {optional: true}}");
                     assertThat(choice.place()).startsWith("templates/options.yaml:");
+                });
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "rocksdb_backup_engine_create_new_backup_flush, overload without flush_before_backup,"
+                + " taken by rocksdb_backup_engine_create_new_backup",
+        "rocksdb_flush_cfs, null for column_family, not possible: a list",
+        "rocksdb_flush_cfs, overload without column_family, not possible: a list",
+        "rocksdb_transaction_get_for_update_cf, null for column_family,"
+                + " 'no: clashes with getForUpdate(Arena, ReadOptions, byte[], boolean)'",
+        "rocksdb_approximate_sizes_cf_with_flags, overload without include_flags, not possible: Set has no default",
+        "rocksdb_put_cf, default of column_family, taken by rocksdb_put",
+    })
+    void saysWhyNothingIsToWrite(String function, String what, String why) {
+        assertThat(only(function).choices())
+                .filteredOn(choice -> choice.what().equals(what))
+                .singleElement()
+                .satisfies(choice -> assertThat(choice).isEqualTo(new Choice(what, why, "", choice.place())));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // a truth value has no bounds, and is none to begin with; nor has an enum
+        "rocksdb_backup_engine_create_new_backup_flush, bounds of flush_before_backup",
+        "rocksdb_backup_engine_create_new_backup_flush, whether flush_before_backup is a truth value",
+        "rocksdb_options_set_compression, bounds of 1",
+        "rocksdb_options_set_compression, whether 1 is a truth value",
+        // no getter of the receiver gives one
+        "rocksdb_transaction_put_cf, default of column_family",
+        // the length of what comes back is no part of a record
+        "rocksdb_get, component of vallen",
+        // no default object can be made
+        "rocksdb_backup_engine_create_new_backup, overload without any RocksDB",
+    })
+    void offersNothingThatWouldBeRefused(String function, String what) {
+        assertThat(only(function).choices()).extracting(Choice::what).doesNotContain(what);
+    }
+
+    @Test
+    void namesTheLineThatPutsAParameterFirst() {
+        assertThat(only("rocksdb_put_cf").facts())
+                .extracting(Explanation.Fact::text)
+                .contains("first: [rocksdb_column_family_handle_t]");
+        assertThat(only("rocksdb_put").facts())
+                .extracting(Explanation.Fact::text)
+                .noneMatch(line -> line.startsWith("first: "));
+    }
+
+    @Test
+    void namesTheInterfaceWhoseFileChanges() {
+        assertThat(only("rocksdb_options_set_compression_per_level").row().java())
+                .contains(
+                        "Options.setCompressionPerLevel(List)",
+                        "AdvancedMutableColumnFamilyOptionsInterface.setCompressionPerLevel(List)");
+    }
+
+    @Test
+    void namesTheLineOfTheKey() {
+        assertThat(only("rocksdb_put").choices())
+                .filteredOn(choice -> choice.what().equals("ownership of options"))
+                .singleElement()
+                .satisfies(choice -> {
+                    String place = choice.now().replaceFirst(".* says at ", "");
+                    assertThat(only("rocksdb_put").facts()).contains(new Explanation.Fact(place, "  passed: call"));
                 });
     }
 
@@ -325,6 +395,7 @@ class ExplanationTest {
                         .replaceAll("\\w+: \\{what: <phrase>", "x: {what: <phrase>"))));
         names.all().forEach(name -> names.type(name)
                 .ifPresent(type -> decisions.choices(type).forEach(choice -> keys.add(choice.key()))));
+        keys.remove(""); // cannot be changed
         assertThat(keys).hasSizeGreaterThan(20);
 
         for (String key : keys) {
@@ -339,6 +410,29 @@ class ExplanationTest {
                     .as(written)
                     .isEmpty();
         }
+    }
+
+    @Test
+    void everyConventionIsInTheTableOfThem() throws IOException {
+        String page = Files.readString(Checkout.folder().resolve("docs/contributing/templates.md"));
+        List<String> listed = Pattern.compile("(?m)^\\| `([a-z-]+)` \\|")
+                .matcher(page)
+                .results()
+                .map(row -> row.group(1))
+                .toList();
+
+        assertThat(listed)
+                .containsSubsequence(ParameterConventions.IN_ORDER.stream()
+                        .map(ParameterConvention::label)
+                        .toList())
+                .containsSubsequence(ResultConventions.IN_ORDER.stream()
+                        .map(ResultConvention::label)
+                        .toList());
+        coverage.rows().stream()
+                .flatMap(row ->
+                        Stream.of(row.rule().replaceFirst(".*convention ", "").split(", ")))
+                .filter(name -> name.matches("[a-z-]+"))
+                .forEach(name -> assertThat(listed).contains(name));
     }
 
     private static Function only(String name) {

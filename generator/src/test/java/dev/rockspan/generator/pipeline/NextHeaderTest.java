@@ -70,7 +70,7 @@ class NextHeaderTest {
         assertThat(explain("rocksdb_options_set_knob_size", new ApiSource.Snapshot(snapshot)))
                 .singleElement()
                 .satisfies(row -> {
-                    assertThat(row.rule()).isEqualTo("convention receiver, scalar, setter");
+                    assertThat(row.rule()).isEqualTo("convention receiver, scalar, nothing");
                     assertThat(row.java()).containsExactly("Options.setKnobSize(long)");
                 });
         assertThat(explain("RocksDB.sweep", new ApiSource.Snapshot(snapshot)))
@@ -223,7 +223,7 @@ class NextHeaderTest {
         assertThat(sources().get("Options.java")).contains("public Options setKnobSize(long knobSize) {");
         assertThat(explain("Options.setKnobSize", headers))
                 .extracting(Row::rule)
-                .containsExactly("convention receiver, scalar, setter");
+                .containsExactly("convention receiver, scalar, nothing");
 
         Files.writeString(header, withDeclaration(Files.readString(header), STRANGE));
         GenerationException refusal = catchThrowableOfType(GenerationException.class, () -> generate(headers));

@@ -170,8 +170,7 @@ public final class CallBuilder {
     }
 
     /** Takes C parameters off the front. */
-    public void take(String convention, Argument... taken) {
-        conventions.add(convention);
+    public void take(Argument... taken) {
         for (Argument argument : taken) {
             arguments.add(argument);
             next++;
@@ -209,11 +208,12 @@ public final class CallBuilder {
         return checksError;
     }
 
-    public void note(String convention) {
+    /** Notes a convention that has taken something. */
+    void note(String convention) {
         conventions.add(convention);
     }
 
-    public Set<String> conventions() {
+    Set<String> conventions() {
         return conventions;
     }
 

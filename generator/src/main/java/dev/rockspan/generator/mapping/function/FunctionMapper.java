@@ -169,6 +169,7 @@ public final class FunctionMapper {
                 for (int index = first; index < call.index(); index++) {
                     note(call, index, tried, convention.label());
                 }
+                call.note(convention.label());
                 return;
             }
             tried.add(convention.label());
@@ -190,6 +191,7 @@ public final class FunctionMapper {
         for (ResultConvention convention : ofResults) {
             Optional<Result> result = convention.result(call);
             if (result.isPresent()) {
+                call.note(convention.label());
                 taken(call).add(new Taken(Taken.RESULT, type, tried, convention.label()));
                 return result.get();
             }

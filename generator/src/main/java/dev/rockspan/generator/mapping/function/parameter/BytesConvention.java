@@ -27,7 +27,7 @@ final class BytesConvention implements ParameterConvention {
         JavaType type = fact.text() ? new JavaType.Text() : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
         JavaParameter parameter =
                 call.parameters().declare(name, type, fact.nullable(), false, fact.retained() ? "copied" : "");
-        call.take("bytes", pointer(call, fact, parameter), new Argument.BytesLength(parameter.name()));
+        call.take(pointer(call, fact, parameter), new Argument.BytesLength(parameter.name()));
         return true;
     }
 

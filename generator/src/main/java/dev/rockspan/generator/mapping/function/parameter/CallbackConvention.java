@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * {@code callbacks}: function pointers and their {@code void* state} become one Java object, whose interface the
+ * {@code callback}: function pointers and their {@code void* state} become one Java object, whose interface the
  * templates describe.
  */
 public final class CallbackConvention implements ParameterConvention {
@@ -35,7 +35,7 @@ public final class CallbackConvention implements ParameterConvention {
             return false;
         }
         String parameter = callbacks(call).name();
-        call.take("callbacks", pointer ? function(call) : state(call, parameter));
+        call.take(pointer ? function(call) : state(call, parameter));
         return true;
     }
 

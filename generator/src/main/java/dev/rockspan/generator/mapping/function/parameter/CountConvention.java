@@ -15,7 +15,7 @@ final class CountConvention implements ParameterConvention {
             return false;
         }
         CType.Scalar scalar = (CType.Scalar) call.type(0).orElseThrow();
-        call.take("count", new Argument.Count(call.index(), CTypes.carrier(scalar)));
+        call.take(new Argument.Count(call.index(), CTypes.carrier(scalar)));
         return true;
     }
 }

@@ -22,7 +22,7 @@ final class ErrorSlotConvention implements ParameterConvention {
         if (!isIt || !isPointerToChars(parameter.type())) {
             return false;
         }
-        call.take("error-slot", new Argument.ErrorSlot());
+        call.take(new Argument.ErrorSlot());
         call.checkErrors();
         return true;
     }

@@ -15,8 +15,6 @@ import dev.rockspan.generator.model.JavaType;
  */
 final class FillBufferConvention implements ParameterConvention {
 
-    static final String NAME = "fill-buffer";
-
     @Override
     public boolean take(CallBuilder call) {
         if (call.type(3).isEmpty()
@@ -37,7 +35,6 @@ final class FillBufferConvention implements ParameterConvention {
                                 ? "filled from its start if the value fits, else left as it is"
                                 : "filled from its start with as much of the value as fits");
         call.take(
-                NAME,
                 new Argument.BufferPointer(buffer.name()),
                 new Argument.BufferCapacity(buffer.name()),
                 new Argument.LengthSlot(),

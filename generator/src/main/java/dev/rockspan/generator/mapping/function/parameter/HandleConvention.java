@@ -74,24 +74,20 @@ final class HandleConvention implements ParameterConvention {
                                 .collect(Collectors.joining("; ")));
         if (ownership == Ownership.TRANSFERRED) {
             call.lifetimes().transfer(parameter.name());
-            call.take(
-                    "handle",
-                    new Argument.Transferred(
-                            parameter.name(),
-                            fact.nullable(),
-                            isOwn(call, fact),
-                            call.owner().className() + "." + call.name(),
-                            isOwn(call, fact) ? null : database));
+            call.take(new Argument.Transferred(
+                    parameter.name(),
+                    fact.nullable(),
+                    isOwn(call, fact),
+                    call.owner().className() + "." + call.name(),
+                    isOwn(call, fact) ? null : database));
             return true;
         }
         boolean holding = database == null && call.types().holdsTied(handle);
-        call.take(
-                "handle",
-                new Argument.HandlePointer(
-                        parameter.name(),
-                        fact.nullable(),
-                        holding ? call.lifetimes().database().orElse(null) : database,
-                        holding));
+        call.take(new Argument.HandlePointer(
+                parameter.name(),
+                fact.nullable(),
+                holding ? call.lifetimes().database().orElse(null) : database,
+                holding));
         if (handle.rule().database()) {
             call.lifetimes().database(parameter.name());
         }
@@ -134,10 +130,8 @@ final class HandleConvention implements ParameterConvention {
                         false,
                         false,
                         "changed; retains what this object retains");
-        call.take(
-                "handle",
-                new Argument.Filled(
-                        parameter.name(), handle.className(), call.owner().className() + "." + call.name()));
+        call.take(new Argument.Filled(
+                parameter.name(), handle.className(), call.owner().className() + "." + call.name()));
     }
 
     private static boolean isOwn(CallBuilder call, ValueRule fact) {
@@ -163,10 +157,8 @@ final class HandleConvention implements ParameterConvention {
                         false,
                         false,
                         "copied");
-        call.take(
-                "rows",
-                new Argument.Rows(
-                        parameter.name(), rows.className(), call.companions().needed(destroy)));
+        call.take(new Argument.Rows(
+                parameter.name(), rows.className(), call.companions().needed(destroy)));
     }
 
     /** What such an object has to be of one database with; null if it is tied to none. */

@@ -45,7 +45,7 @@ final class IndexConvention implements ParameterConvention {
         Carrier carrier = CTypes.carrier((CType.Scalar) call.type(0).orElseThrow());
         JavaParameter parameter = call.parameters()
                 .declare("index", new JavaType.Primitive(carrier), false, false, "from 0, below the count");
-        call.take("index", new Argument.Index(parameter.name(), count.get()));
+        call.take(new Argument.Index(parameter.name(), count.get()));
         return true;
     }
 

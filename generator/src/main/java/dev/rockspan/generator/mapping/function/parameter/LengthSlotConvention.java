@@ -19,7 +19,7 @@ final class LengthSlotConvention implements ParameterConvention {
                 || !CTypes.isSlot(call.type(0).orElseThrow(), ScalarKind.SIZE_T)) {
             return false;
         }
-        call.take("length-slot", new Argument.LengthSlot());
+        call.take(new Argument.LengthSlot());
         return true;
     }
 

@@ -21,8 +21,6 @@ import org.jspecify.annotations.Nullable;
 /** {@code list}: an array that goes in is a list of bytes, texts, objects or numbers; two arrays of texts are a map. */
 final class ListConvention implements ParameterConvention {
 
-    private static final String NAME = "list";
-
     @Override
     public boolean take(CallBuilder call) {
         Optional<Integer> group = call.lists().countOf(call.index());
@@ -88,7 +86,7 @@ final class ListConvention implements ParameterConvention {
         boolean text = call.fact().text();
         JavaType element = text ? new JavaType.Text() : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
         String name = declare(call, "keys", element, group, Element.BYTES).name();
-        call.take(NAME, new Argument.ListLengths(name, group));
+        call.take(new Argument.ListLengths(name, group));
     }
 
     private static void takeMap(CallBuilder call, int group) {
@@ -100,7 +98,6 @@ final class ListConvention implements ParameterConvention {
                         false,
                         "by name");
         call.take(
-                NAME,
                 new Argument.MapArray(parameter.name(), group, false),
                 new Argument.MapArray(parameter.name(), group, true));
     }
@@ -140,7 +137,7 @@ final class ListConvention implements ParameterConvention {
         }
         JavaParameter parameter =
                 call.parameters().declare(call.parameterName("values"), new JavaType.Ints(), false, false, "");
-        call.take(NAME, new Argument.ListArray(parameter.name(), group, Element.INT, null));
+        call.take(new Argument.ListArray(parameter.name(), group, Element.INT, null));
         return true;
     }
 
@@ -153,7 +150,7 @@ final class ListConvention implements ParameterConvention {
             CallBuilder call, String otherwise, JavaType type, int group, Element element, @Nullable String of) {
         JavaParameter parameter =
                 call.parameters().declare(call.parameterName(otherwise), new JavaType.ListOf(type), false, false, "");
-        call.take(NAME, new Argument.ListArray(parameter.name(), group, element, of));
+        call.take(new Argument.ListArray(parameter.name(), group, element, of));
         return parameter;
     }
 }

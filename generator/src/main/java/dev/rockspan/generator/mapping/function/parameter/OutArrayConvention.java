@@ -16,8 +16,6 @@ import java.util.Optional;
  */
 final class OutArrayConvention implements ParameterConvention {
 
-    private static final String NAME = "out-array";
-
     @Override
     public boolean take(CallBuilder call) {
         Optional<Integer> group = call.lists().countOf(call.index());
@@ -32,11 +30,11 @@ final class OutArrayConvention implements ParameterConvention {
         if (type instanceof CType.Pointer pointer
                 && pointer.target() instanceof CType.Pointer target
                 && target.target() instanceof CType.Opaque) {
-            call.take(NAME, new Argument.OutArray(group.get(), OutElement.HANDLE, ""));
+            call.take(new Argument.OutArray(group.get(), OutElement.HANDLE, ""));
             return true;
         }
         if (CTypes.isSlot(type, ScalarKind.UINT64)) {
-            call.take(NAME, new Argument.OutArray(group.get(), OutElement.LONG, ""));
+            call.take(new Argument.OutArray(group.get(), OutElement.LONG, ""));
             return true;
         }
         return false;
@@ -53,11 +51,10 @@ final class OutArrayConvention implements ParameterConvention {
         }
         if (withLengths) {
             call.take(
-                    NAME,
                     new Argument.OutArray(group, OutElement.VALUE, part),
                     new Argument.OutArray(group, OutElement.LENGTH, part));
         } else {
-            call.take(NAME, new Argument.OutArray(group, OutElement.ERROR, ""));
+            call.take(new Argument.OutArray(group, OutElement.ERROR, ""));
         }
     }
 }

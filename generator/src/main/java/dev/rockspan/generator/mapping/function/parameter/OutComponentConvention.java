@@ -14,15 +14,13 @@ import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.Optional;
 
-/** {@code several-results}: a pointer that the templates say is filled with a part of the result, or with its length. */
+/** {@code out-component}: a pointer that the templates say is filled with a part of the result, or with its length. */
 final class OutComponentConvention implements ParameterConvention {
-
-    private static final String NAME = "several-results";
 
     @Override
     public boolean take(CallBuilder call) {
         if (isLengthOfOther(call)) {
-            call.take(NAME, new Argument.OutLength(call.index()));
+            call.take(new Argument.OutLength(call.index()));
             return true;
         }
         String name = call.rule().parameter(call.index()).component();
@@ -40,11 +38,11 @@ final class OutComponentConvention implements ParameterConvention {
         if (number.isPresent()) {
             Conversion conversion = Scalars.conversion(number.get(), fact, call.rules());
             call.component(new Result.Component(name, new Result.OutValue(conversion), true, -1));
-            call.take(NAME, new Argument.OutNumber(name, conversion.carrier()));
+            call.take(new Argument.OutNumber(name, conversion.carrier()));
             return true;
         }
         call.component(new Result.Component(name, pointed(call, fact, type), true, length(fact)));
-        call.take(NAME, new Argument.OutPointer(name));
+        call.take(new Argument.OutPointer(name));
         return true;
     }
 
@@ -67,12 +65,8 @@ final class OutComponentConvention implements ParameterConvention {
                     + ", can only be a part of the result if its type is a \"record\" and no ownership is transferred");
         }
         call.component(new Result.Component(name, new Result.Filled(type.className()), true, -1));
-        call.take(
-                NAME,
-                new Argument.OutObject(
-                        name,
-                        call.companions().needed(create),
-                        call.companions().needed(destroy)));
+        call.take(new Argument.OutObject(
+                name, call.companions().needed(create), call.companions().needed(destroy)));
     }
 
     private static int length(ValueRule fact) {

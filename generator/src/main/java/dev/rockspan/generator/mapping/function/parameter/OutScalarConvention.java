@@ -24,7 +24,7 @@ final class OutScalarConvention implements ParameterConvention {
             return false;
         }
         checkThatItFreesNothing(call);
-        call.take("out-scalar", new Argument.OutSlot(CTypes.carrier(slot.get())));
+        call.take(new Argument.OutSlot(CTypes.carrier(slot.get())));
         return true;
     }
 

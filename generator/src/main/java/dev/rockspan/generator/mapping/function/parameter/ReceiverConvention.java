@@ -14,7 +14,7 @@ final class ReceiverConvention implements ParameterConvention {
             return false;
         }
         call.fact();
-        call.take("receiver", new Argument.Receiver());
+        call.take(new Argument.Receiver());
         return true;
     }
 }

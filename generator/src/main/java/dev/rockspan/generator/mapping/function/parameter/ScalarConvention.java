@@ -42,7 +42,6 @@ final class ScalarConvention implements ParameterConvention {
         }
         boolean bounded = bounds.min() != null || bounds.max() != null || bounds.maxFrom() != null;
         call.take(
-                "scalar",
                 bounded
                         ? new Argument.Bounded(
                                 parameter.name(),

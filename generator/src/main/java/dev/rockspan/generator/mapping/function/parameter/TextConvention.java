@@ -19,7 +19,7 @@ final class TextConvention implements ParameterConvention {
         ValueRule fact = call.fact();
         String name = call.parameterName(call.property().orElse("text"));
         JavaParameter parameter = call.parameters().declare(name, new JavaType.Text(), fact.nullable(), false, "");
-        call.take("text", new Argument.TextPointer(parameter.name(), fact.nullable()));
+        call.take(new Argument.TextPointer(parameter.name(), fact.nullable()));
         return true;
     }
 }

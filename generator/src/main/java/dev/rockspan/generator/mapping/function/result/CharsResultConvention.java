@@ -12,7 +12,7 @@ import dev.rockspan.generator.rules.ValueRule;
 import java.util.Optional;
 
 /**
- * {@code owned-bytes}, {@code owned-text}, {@code view-bytes}, {@code view-text}: {@code char*} is the caller's to free,
+ * {@code chars-result}: {@code char*} is the caller's to free,
  * {@code const char*} belongs to the receiver; with a length it is bytes, unless it is named or stated to be text.
  */
 final class CharsResultConvention implements ResultConvention {
@@ -36,7 +36,6 @@ final class CharsResultConvention implements ResultConvention {
                     "memory can only be handed out as it is if the receiver keeps it and its length is filled in");
         }
         boolean text = !withLength || fact.text() || isNamedText(call);
-        call.note((owned ? "owned-" : "view-") + (text ? "text" : "bytes"));
         return Optional.of(pinned ? new Result.Segment() : result(fact, owned, withLength, text));
     }
 

@@ -6,7 +6,7 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Result;
 import java.util.Optional;
 
-/** {@code fill-buffer}: the result is the size of the value, whether it fitted or not. */
+/** {@code filled-size}: the result is the size of the value, whether it fitted or not. */
 final class FilledSizeConvention implements ResultConvention {
 
     @Override

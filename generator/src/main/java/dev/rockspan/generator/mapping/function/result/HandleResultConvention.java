@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** {@code owned-handle}, {@code view-handle}: {@code T*} is the caller's to close, {@code const T*} the receiver's. */
+/** {@code handle-result}: {@code T*} is the caller's to close, {@code const T*} the receiver's. */
 public final class HandleResultConvention implements ResultConvention {
 
     @Override
@@ -47,14 +47,12 @@ public final class HandleResultConvention implements ResultConvention {
             if (call.form() == Form.CONSTRUCTOR && (fact.nullable() || fact.mayBeEmpty())) {
                 throw new RuleMistake("a constructor cannot return null; say \"form: static\"");
             }
-            call.note("owned-handle");
             return Optional.of(owned(call, handle, fact.destroy() != null ? fact.destroy() : handle.destroy()));
         }
         if (ownership == Ownership.VIEW) {
             if (call.form() != Form.METHOD) {
                 throw new UndecidedException("it returns a view of somebody's, and it is not a method of anybody");
             }
-            call.note("view-handle");
             return Optional.of(new Result.ViewHandle(handle.className(), fact.nullable()));
         }
         throw new RuleMistake("no convention for a result whose ownership is " + ownership);
@@ -69,7 +67,6 @@ public final class HandleResultConvention implements ResultConvention {
         if (!call.lifetimes().borrowedByResult().isEmpty()) {
             throw new UndecidedException("it returns a record, which cannot keep alive what is borrowed");
         }
-        call.note(ownership == Ownership.OWNED ? "owned-record" : "view-record");
         return new Result.Read(
                 type.className(),
                 type.rule().rows() != null,

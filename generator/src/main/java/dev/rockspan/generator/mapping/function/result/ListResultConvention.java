@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** {@code out-array}: what the arrays that a function has filled become: a list, or objects added to a list. */
+/** {@code list-result}: what the arrays that a function has filled become: a list, or objects added to a list. */
 final class ListResultConvention implements ResultConvention {
 
     @Override

@@ -12,7 +12,7 @@ import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.TypeRule.Accessors;
 import java.util.Optional;
 
-/** {@code setter}, {@code out-scalar}: what a void function gives back. */
+/** {@code nothing}: what a void function gives back. */
 final class NothingConvention implements ResultConvention {
 
     @Override
@@ -37,9 +37,6 @@ final class NothingConvention implements ResultConvention {
         boolean fluent = call.form() == Form.METHOD
                 && !call.checksError()
                 && (call.isSetter() || call.owner().rule().accessorsOrPlain() == Accessors.PROPERTY);
-        if (fluent) {
-            call.note("setter");
-        }
         return Optional.of(fluent ? new Result.Fluent() : new Result.Nothing());
     }
 }

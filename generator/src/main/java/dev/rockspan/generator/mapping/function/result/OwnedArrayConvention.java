@@ -28,7 +28,6 @@ final class OwnedArrayConvention implements ResultConvention {
                     "what frees the array it returns is not stated; say \"returns: {destroy: ...}\"");
         }
         call.companions().needed(destroy);
-        call.note("owned-array");
         if (CTypes.isMutableChars(element)) {
             return Optional.of(new Result.OwnedTexts(destroy));
         }

@@ -6,11 +6,10 @@ import dev.rockspan.generator.mapping.function.ResultConvention;
 import dev.rockspan.generator.mapping.function.Scalars;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
-import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import java.util.Optional;
 
-/** {@code getter}, {@code scalar}: a number, truth value or enum comes back. */
+/** {@code scalar-result}: a number, truth value or enum comes back. */
 final class ScalarResultConvention implements ResultConvention {
 
     @Override
@@ -21,13 +20,11 @@ final class ScalarResultConvention implements ResultConvention {
         Integer found = call.rule().returnsOrNone().found();
         if (call.arguments().stream().anyMatch(Argument.OutSlot.class::isInstance)) {
             if (found != null) {
-                call.note("out-scalar");
                 return Optional.of(new Result.FoundNumber(found));
             }
             throw new UndecidedException(
                     "it returns a number and fills another; which one is the result is not stated");
         }
-        call.note(call.form() == Form.METHOD && call.rest().startsWith("get_") ? "getter" : "scalar");
         return Optional.of(
                 new Result.Value(Scalars.conversion(scalar, call.rule().returnsOrNone(), call.rules())));
     }

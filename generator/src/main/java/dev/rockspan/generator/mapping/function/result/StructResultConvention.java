@@ -8,7 +8,7 @@ import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import java.util.Optional;
 
-/** {@code struct}: a struct of a pointer and a length, returned by value, is bytes that belong to the receiver. */
+/** {@code struct-result}: a struct of a pointer and a length, returned by value, is bytes that belong to the receiver. */
 final class StructResultConvention implements ResultConvention {
 
     @Override
@@ -19,7 +19,6 @@ final class StructResultConvention implements ResultConvention {
         if (!call.types().isBytes(struct) || call.form() != Form.METHOD) {
             throw new UndecidedException("no convention fits the struct " + struct.name() + " that it returns");
         }
-        call.note("struct");
         return Optional.of(new Result.ViewStruct());
     }
 }

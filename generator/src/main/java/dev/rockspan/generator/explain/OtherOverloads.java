@@ -1,0 +1,128 @@
+package dev.rockspan.generator.explain;
+
+import dev.rockspan.generator.model.Derived;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.Signatures;
+import dev.rockspan.generator.validate.NullOverloads;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What else stands in the classes of a function's methods, which its parameters must leave room for. */
+final class OtherOverloads {
+
+    private static final JavaParameter.Given SOMETHING = new JavaParameter.Given("", "");
+
+    private final String function;
+    private final List<HandleClass> all;
+    private final List<HandleClass> classes;
+
+    OtherOverloads(String function, List<HandleClass> all) {
+        this.function = function;
+        this.all = all;
+        this.classes = all.stream()
+                .filter(type -> type.operations().stream().anyMatch(this::isOver))
+                .toList();
+    }
+
+    /** An overload that calls with null could mean as well if that parameter were another. */
+    Optional<String> clash(String parameter, UnaryOperator<JavaParameter> change) {
+        return classes.stream()
+                .flatMap(type -> NullOverloads.clash(type, function, parameter, change).stream())
+                .findFirst();
+    }
+
+    /** The function that an overload without that parameter already calls. */
+    Optional<String> without(String parameter) {
+        return takenBy(changed(parameter, each -> each.omittedFrom(1)));
+    }
+
+    /** The function that an overload already calls for which the receiver would give that parameter. */
+    Optional<String> withDefault(String parameter) {
+        return takenBy(changed(parameter, each -> each.givenBy(SOMETHING)));
+    }
+
+    /** The classes with the same method that one of the classes extends, or that extend it, with the functions there. */
+    SortedMap<String, SortedSet<String>> inheritance() {
+        SortedMap<String, SortedSet<String>> same = new TreeMap<>();
+        for (HandleClass type : classes) {
+            Set<String> forms = type.operations().stream()
+                    .filter(this::isOver)
+                    .flatMap(OtherOverloads::forms)
+                    .collect(Collectors.toSet());
+            all.stream()
+                    .filter(other -> extendsIt(type, other) || extendsIt(other, type))
+                    .forEach(other -> other.operations().stream()
+                            .filter(operation -> forms(operation).anyMatch(forms::contains))
+                            .forEach(operation -> same.computeIfAbsent(other.name(), name -> new TreeSet<>())
+                                    .add(operation.function())));
+        }
+        return same;
+    }
+
+    private static boolean extendsIt(HandleClass type, HandleClass superclass) {
+        Derived derived = type.derived();
+        return derived != null && derived.superclass().equals(superclass.name());
+    }
+
+    /** Whether an object of a C type can be made out of nothing. */
+    boolean canBeMade(String cType) {
+        return all.stream()
+                .filter(type -> type.cType().equals(cType))
+                .flatMap(type -> type.operations().stream())
+                .anyMatch(operation -> operation.form() == Form.CONSTRUCTOR
+                        && operation.parameters().isEmpty());
+    }
+
+    /** The function by which the receiver gives a new object of a type. */
+    Optional<String> getter(JavaType type) {
+        return classes.stream()
+                .flatMap(each -> each.operations().stream())
+                .filter(operation -> operation.form() == Form.METHOD
+                        && operation.arguments().size() == 1
+                        && operation.result() instanceof Result.NewHandle made
+                        && type instanceof JavaType.Handle handle
+                        && made.className().equals(handle.className()))
+                .map(Operation::function)
+                .findFirst();
+    }
+
+    private static UnaryOperator<Operation> changed(String parameter, UnaryOperator<JavaParameter> change) {
+        return operation -> operation.withParameters(operation.parameters().stream()
+                .map(each -> each.name().equals(parameter) ? change.apply(each) : each)
+                .toList());
+    }
+
+    private Optional<String> takenBy(UnaryOperator<Operation> change) {
+        return classes.stream()
+                .flatMap(type -> type.operations().stream()
+                        .filter(this::isOver)
+                        .flatMap(operation -> forms(change.apply(operation)))
+                        .flatMap(form -> type.operations().stream()
+                                .filter(other -> !isOver(other))
+                                .filter(other -> forms(other).anyMatch(form::equals))))
+                .map(Operation::function)
+                .findFirst();
+    }
+
+    private static Stream<String> forms(Operation operation) {
+        return Stream.concat(Stream.of(operation.parameters()), operation.shortForms().stream())
+                .map(form -> Signatures.erased(operation.name(), form));
+    }
+
+    private boolean isOver(Operation operation) {
+        return operation.function().equals(function);
+    }
+}

@@ -1,0 +1,330 @@
+package dev.rockspan.generator.explain;
+
+import dev.rockspan.generator.explain.Decisions.Over;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Argument.Element;
+import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.Signatures;
+import dev.rockspan.generator.model.Taken;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TemplateText;
+import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.rules.ValueRule;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** What templates can change of the parameters of one function, and what they cannot. */
+final class ParameterChoices {
+
+    private static final Pattern WORD = Pattern.compile("\\w+");
+
+    private static final String ONLY_IF_NULL = "only if C takes NULL";
+
+    private final String function;
+    private final List<Over> over;
+    private final Rules rules;
+    private final TemplateText text;
+    private final OtherOverloads others;
+    private final Set<String> seen = new HashSet<>();
+    private final List<Choice> choices = new ArrayList<>();
+    private String place = "";
+
+    ParameterChoices(String function, List<Over> over, OtherOverloads others, Rules rules, TemplateText text) {
+        this.function = function;
+        this.over = over;
+        this.rules = rules;
+        this.text = text;
+        this.others = others;
+    }
+
+    /**
+     * What can be changed of a parameter.
+     *
+     * @param place where to write it
+     */
+    List<Choice> of(Taken each, Operation operation, int index, String place) {
+        choices.clear();
+        this.place = place;
+        if (index < operation.arguments().size()) {
+            Argument argument = operation.arguments().get(index);
+            if (argument instanceof Argument.OutPointer
+                    || argument instanceof Argument.OutNumber
+                    || argument instanceof Argument.OutObject) {
+                add(each, "component of " + each.what(), component("name", argument), "component: <name>");
+            }
+            java(operation, argument)
+                    .filter(parameter -> seen.add(parameter.name())) // the next one may be its length
+                    .ifPresent(parameter -> parameter(each, operation, argument, parameter));
+        }
+        return List.copyOf(choices);
+    }
+
+    private void parameter(Taken each, Operation operation, Argument argument, JavaParameter parameter) {
+        if (parameter.type() instanceof JavaType.Callbacks) {
+            choices.add(new Choice(
+                    "interface of " + each.what(),
+                    parameter.type().simpleName(),
+                    "functions: {" + function + ": {callbacks: <Interface>}}",
+                    place));
+            return;
+        }
+        add(each, "name of " + each.what(), parameter.name(), "name: <name>");
+        add(each, "phrase for " + each.what(), parameter.what(), "what: <phrase>");
+        if (rules.function(function).pendingWrite() != null) {
+            not("null and type of " + each.what(), "no: all batches with pending writes take the same");
+        } else if (argument instanceof Argument.HandlePointer || argument instanceof Argument.Transferred) {
+            nullable(each, parameter, ONLY_IF_NULL);
+            ownership(each);
+            omit(each, operation, parameter, true);
+            optional(each, parameter);
+            byDefault(each, operation, argument, parameter);
+        } else if (argument instanceof Argument.Filled) {
+            ownership(each);
+        } else if (argument instanceof Argument.BytesPointer || argument instanceof Argument.RetainedPointer) {
+            boolean bytes = parameter.type() instanceof JavaType.Bytes;
+            nullable(each, parameter, ONLY_IF_NULL + (bytes ? "; leaves byte[] as the only form" : ""));
+            omit(each, operation, parameter, true);
+            if (argument instanceof Argument.BytesPointer) {
+                add(each, "type of " + each.what(), parameter.type().simpleName(), "text: true");
+            }
+        } else if (argument instanceof Argument.TextPointer) {
+            nullable(each, parameter, ONLY_IF_NULL);
+            omit(each, operation, parameter, true);
+        } else if (argument instanceof Argument.Value value) {
+            number(each, value, parameter);
+            omit(each, operation, parameter, false);
+        } else if (argument instanceof Argument.Bounded bounded) {
+            add(each, "bounds of " + each.what(), bounds(bounded), "min: <number>, max: <number>");
+            omit(each, operation, parameter, false);
+        } else if (argument instanceof Argument.OfGroup || argument instanceof Argument.Rows) {
+            String why = argument instanceof Argument.MapArray ? "not possible: a map" : "not possible: a list";
+            not("null for " + each.what(), why);
+            not("overload without " + each.what(), why);
+            if (argument instanceof Argument.ListArray list) {
+                elements(each, operation, list, parameter);
+            }
+        }
+    }
+
+    private void nullable(Taken each, JavaParameter parameter, String only) {
+        String what = "null for " + each.what();
+        Optional<String> clash =
+                parameter.nullable() ? Optional.empty() : others.clash(parameter.name(), JavaParameter::orNull);
+        if (clash.isPresent()) {
+            not(what, "no: clashes with " + clash.get());
+        } else {
+            add(each, what, parameter.nullable() ? "yes" : "no; " + only, "nullable: true");
+        }
+    }
+
+    /**
+     * An overload without it, for which something has to stand in.
+     *
+     * @param nullable whether null could
+     */
+    private void omit(Taken each, Operation operation, JavaParameter parameter, boolean nullable) {
+        boolean chained = operation.result() instanceof Result.Fluent
+                && operation.parameters().size() == 1;
+        boolean known = parameter.type() instanceof JavaType.Primitive
+                || parameter.nullable()
+                || parameter.omitted() != JavaParameter.NEVER;
+        if (operation.form() == Form.CONSTRUCTOR || chained) {
+            return;
+        }
+        String what = "overload without " + each.what();
+        String now = omitted(parameter);
+        if (!known && !nullable) {
+            not(what, "not possible: " + parameter.type().simpleName() + " has no default");
+            return;
+        }
+        Optional<String> clash = others.clash(
+                parameter.name(),
+                omitted -> known ? omitted.omittedFrom(1) : omitted.orNull().omittedFrom(1));
+        Optional<String> taken = now.isEmpty() ? others.without(parameter.name()) : Optional.empty();
+        if (clash.isPresent() || taken.isPresent()) {
+            not(what, taken.map(by -> "taken by " + by).orElseGet(() -> "no: clashes with " + clash.orElseThrow()));
+        } else if (known) {
+            add(each, what, now, "omit: 1");
+        } else {
+            add(each, what, ONLY_IF_NULL, "nullable: true, omit: 1");
+        }
+    }
+
+    private String omitted(JavaParameter parameter) {
+        return over.stream()
+                .flatMap(each -> each.operation().shortForms().stream()
+                        .filter(form ->
+                                form.stream().noneMatch(left -> left.name().equals(parameter.name())))
+                        .map(form -> Signatures.text(each.type().name(), each.operation(), form)))
+                .findFirst()
+                .orElse("");
+    }
+
+    private void number(Taken each, Argument.Value value, JavaParameter parameter) {
+        boolean number = parameter.type() instanceof JavaType.Primitive
+                && !parameter.type().simpleName().equals("boolean");
+        boolean anEnum = !(parameter.type() instanceof JavaType.Primitive);
+        boolean clashes = others.clash(parameter.name(), another -> another.ofType(new JavaType.Enumerated("")))
+                .isPresent();
+        boolean mayBe = number && parameter.omitted() == JavaParameter.NEVER && !clashes;
+        if (Choices.isWhole(value.conversion()) && (anEnum || mayBe)) {
+            add(each, "type of " + each.what(), parameter.type().simpleName(), "enum: <Enum>");
+        }
+        if (number && Choices.isWhole(value.conversion())) {
+            add(each, "whether " + each.what() + " is a truth value", "no", "boolean: true");
+        }
+        if (number) {
+            add(each, "bounds of " + each.what(), "", "min: <number>, max: <number>");
+        }
+    }
+
+    private static String bounds(Argument.Bounded bounded) {
+        String most = bounded.atMost() != null ? bounded.atMost() : bounded.inMemory() ? "memory" : null;
+        return Stream.of(
+                        bounded.min() == null ? "" : "min: " + bounded.min(),
+                        bounded.max() == null ? "" : "max: " + bounded.max(),
+                        most == null ? "" : "max-from: " + most)
+                .filter(bound -> !bound.isEmpty())
+                .reduce((one, other) -> one + ", " + other)
+                .orElse("");
+    }
+
+    private void elements(Taken each, Operation operation, Argument.ListArray list, JavaParameter parameter) {
+        String type = parameter.type() instanceof JavaType.ListOf of
+                ? of.element().simpleName()
+                : parameter.type().simpleName();
+        String what = "type of elements of " + each.what();
+        if (list.element() == Element.BYTES) {
+            add(each, what, type, "text: true");
+        } else if (list.element() == Element.INT || list.element() == Element.CONSTANT) {
+            add(each, what, type, "enum: <Enum>");
+        } else if (list.element() == Element.HANDLE) {
+            ownership(each);
+            boolean counted = operation.arguments().stream()
+                    .anyMatch(other -> other instanceof Argument.OfGroup array
+                            && array.group() == list.group()
+                            && !array.equals(list)
+                            && !(array instanceof Argument.OutArray));
+            if (counted && !each.type().contains("const")) {
+                add(each, "whether C fills " + each.what(), "no", "out: true");
+            }
+        }
+    }
+
+    private void ownership(Taken each) {
+        ValueRule stated = rules.function(function).parameters() == null
+                ? null
+                : rules.function(function).parameters().get(each.what());
+        String now = stated != null && stated.ownership() != null
+                ? word(stated.ownership())
+                : type(each)
+                        .map(located -> word(located.rule().passed()) + ", as \"passed\" says at " + passed(located))
+                        .orElse("");
+        add(each, "ownership of " + each.what(), now, "ownership: <word>");
+    }
+
+    /** The line of the key in the entry of a type. */
+    private String passed(Located<TypeRule> type) {
+        return text.lines(type.place()).stream()
+                .filter(line -> line.text().contains("passed:"))
+                .map(TemplateText.Line::place)
+                .findFirst()
+                .orElse(type.place().toString());
+    }
+
+    /** For all methods that take the type, if a default object of it can be made. */
+    private void optional(Taken each, JavaParameter parameter) {
+        type(each)
+                .filter(located -> others.canBeMade(cType(each)))
+                .ifPresent(located -> choices.add(new Choice(
+                        "overload without any " + parameter.type().simpleName(),
+                        located.rule().optional() ? "yes" : "no",
+                        "types: {" + cType(each) + ": {optional: true}}",
+                        located.place().toString())));
+    }
+
+    /** What the receiver gives, if there is a getter that does. */
+    private void byDefault(Taken each, Operation operation, Argument argument, JavaParameter parameter) {
+        if (argument instanceof Argument.HandlePointer && operation.form() == Form.METHOD) {
+            others.getter(parameter.type()).ifPresent(getter -> {
+                String what = "default of " + each.what();
+                Optional<String> taken = others.withDefault(parameter.name());
+                if (taken.isPresent()) {
+                    not(what, "taken by " + taken.get());
+                } else {
+                    add(
+                            each,
+                            what,
+                            parameter.given() == null ? "" : getter,
+                            "default: {function: " + getter + ", summary: <sentence>}");
+                }
+            });
+        }
+    }
+
+    private Optional<Located<TypeRule>> type(Taken each) {
+        return Optional.ofNullable(rules.types().get(cType(each)));
+    }
+
+    private String cType(Taken each) {
+        return WORD.matcher(each.type())
+                .results()
+                .map(MatchResult::group)
+                .filter(name -> rules.types().containsKey(name))
+                .findFirst()
+                .orElse("");
+    }
+
+    /** The Java parameter that a C parameter is made of. */
+    private static Optional<JavaParameter> java(Operation operation, Argument argument) {
+        String name = component("parameter", argument);
+        return operation.parameters().stream()
+                .filter(parameter -> parameter.name().equals(name))
+                .findFirst();
+    }
+
+    /** Arguments of all kinds call their parameter, and what they are a part of, the same. */
+    private static String component(String name, Argument argument) {
+        return Stream.of(argument.getClass().getRecordComponents())
+                .filter(component -> component.getName().equals(name))
+                .findFirst()
+                .map(component -> String.valueOf(value(component, argument)))
+                .orElse("");
+    }
+
+    private static Object value(RecordComponent component, Argument argument) {
+        try {
+            return component.getAccessor().invoke(argument);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static String word(@Nullable Ownership ownership) {
+        return ownership == null ? "" : ownership.name().toLowerCase(Locale.ROOT);
+    }
+
+    private void add(Taken each, String what, String now, String key) {
+        choices.add(new Choice(
+                what, now, "functions: {" + function + ": {parameters: {" + each.what() + ": {" + key + "}}}}", place));
+    }
+
+    private void not(String what, String why) {
+        choices.add(new Choice(what, why, "", place));
+    }
+}
