@@ -3,10 +3,10 @@ package dev.rockspan.generator.validate;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaParameter;
-import dev.rockspan.generator.model.JavaType.BytesForm;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.JavaType.BytesForm;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Signatures;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,7 +37,9 @@ public final class NullOverloads {
                 Overload other = overloads.get(j);
                 if (areAmbiguous(one, other)) {
                     problems.putIfAbsent(
-                            Set.copyOf(List.of(one.operation().function(), other.operation().function())),
+                            Set.copyOf(List.of(
+                                    one.operation().function(),
+                                    other.operation().function())),
                             problem(type, one, other));
                 }
             }
@@ -116,8 +118,7 @@ public final class NullOverloads {
                         ? "null"
                         : one.parameters().get(index).name())
                 .collect(Collectors.joining(", ", type.name() + "." + one.name() + "(", ")"));
-        Overload nullable =
-                one.parameters().get(differing.get(0)).nullable() ? one : other;
+        Overload nullable = one.parameters().get(differing.get(0)).nullable() ? one : other;
         return new Problem(
                 nullable.operation().function(),
                 call + " could mean " + one.operation().function() + " or "
