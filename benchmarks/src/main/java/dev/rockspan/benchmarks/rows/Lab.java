@@ -30,9 +30,9 @@ public final class Lab implements AutoCloseable {
     private final Paired paired;
     private final Map<Shape, Store> shared = new HashMap<>();
     /** How many timings there are of a row, and how many of what still got faster, by the row's title. */
-    private final Map<String, Integer> measured = new LinkedHashMap<>();
+    private final Map<String, Integer> measured = new HashMap<>();
 
-    private final Map<String, Integer> unsettled = new HashMap<>();
+    private final Map<String, Integer> unsettled = new LinkedHashMap<>();
     private int stores;
 
     /** A lab whose files are in {@code folder}. */
@@ -54,11 +54,14 @@ public final class Lab implements AutoCloseable {
 
     /** What to know of the numbers. */
     public List<String> remarks() {
-        return measured.entrySet().stream()
-                .filter(row -> unsettled.get(row.getKey()) > 0)
-                .map(row -> "%s: %d of %d variants still got faster when they were measured"
-                        .formatted(row.getKey(), unsettled.get(row.getKey()), row.getValue()))
-                .toList();
+        List<String> remarks = new ArrayList<>();
+        unsettled.forEach((row, count) -> {
+            if (count > 0) {
+                remarks.add(row + ": " + count + " of " + measured.get(row)
+                        + " variants still got faster when they were measured");
+            }
+        });
+        return remarks;
     }
 
     /** A database to read from. */
