@@ -167,10 +167,12 @@ public final class CallbackMethods {
                 if (fact.copy() != null
                         && inputs.stream()
                                 .noneMatch(input -> input.at() == index && input.kind() instanceof Kind.Copy)) {
-                    throw new RuleMistake("\"copy\" has no effect on parameter " + index + ", which is no object; delete it");
+                    throw new RuleMistake(
+                            "\"copy\" has no effect on parameter " + index + ", which is no object; delete it");
                 }
                 if (fact.what() != null && !told.contains(index)) {
-                    throw new RuleMistake("\"what\" has no effect on parameter " + index + ", which Java does not see; delete it");
+                    throw new RuleMistake(
+                            "\"what\" has no effect on parameter " + index + ", which Java does not see; delete it");
                 }
             });
         }

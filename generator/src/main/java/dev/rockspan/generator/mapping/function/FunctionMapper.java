@@ -116,7 +116,8 @@ public final class FunctionMapper {
                 || handle.view() == null
                 || !handle.nullable()
                 || !(pinned.arguments().get(pinned.arguments().size() - 1) instanceof Argument.ErrorSlot)) {
-            throw RuleMistake.under(List.of("buffer-form"),
+            throw RuleMistake.under(
+                    List.of("buffer-form"),
                     "only what pins a value or finds none, and has its error slot last, can fill a buffer");
         }
         JavaParameter buffer = new JavaParameter(
@@ -135,7 +136,8 @@ public final class FunctionMapper {
     /** What reads as a pinned read does, into a segment that the caller's arena ends. */
     private static Operation inArena(Operation pinned, String name) {
         if (!(pinned.result() instanceof Result.NewHandle handle) || handle.view() == null || handle.parent() == null) {
-            throw RuleMistake.under(List.of("buffer-form", "arena-name"), "only what pins a value can have an \"arena-name\"");
+            throw RuleMistake.under(
+                    List.of("buffer-form", "arena-name"), "only what pins a value can have an \"arena-name\"");
         }
         JavaParameter arena = new JavaParameter(
                 "arena", new JavaType.Scope(), false, JavaParameter.NEVER, "releases the value when it is closed");
@@ -219,7 +221,8 @@ public final class FunctionMapper {
         if (statusForm
                 && !(call.checksError() && result instanceof Result.OwnedBytes)
                 && !(result instanceof Result.BytesList)) {
-            throw RuleMistake.under(List.of("try-name"), "a tryGet form needs an error slot and bytes that C allocated");
+            throw RuleMistake.under(
+                    List.of("try-name"), "a tryGet form needs an error slot and bytes that C allocated");
         }
         Preconditions preconditions = Preconditions.of(call);
         checkStates(call, preconditions.fresh());
@@ -334,11 +337,13 @@ public final class FunctionMapper {
     private static void checkStates(CallBuilder call, @Nullable String fresh) {
         FunctionRule rule = call.rule();
         if (rule.takes() && fresh == null) {
-            throw RuleMistake.under(List.of("takes"),
+            throw RuleMistake.under(
+                    List.of("takes"),
                     "it takes something, but no precondition \"current\" says what the error is if that is gone");
         }
         if ((rule.renews() || rule.closes() != null) && call.form() != Operation.Form.METHOD) {
-            throw RuleMistake.under(List.of(rule.renews() ? "renews" : "closes"), "renews and closes mean something for methods only");
+            throw RuleMistake.under(
+                    List.of(rule.renews() ? "renews" : "closes"), "renews and closes mean something for methods only");
         }
     }
 
@@ -375,7 +380,8 @@ public final class FunctionMapper {
         if (call.form() != Operation.Form.METHOD
                 || !result.isNothing()
                 || call.rule().setsState() != null) {
-            throw RuleMistake.under(List.of("changes-state"),
+            throw RuleMistake.under(
+                    List.of("changes-state"),
                     "\"changes-state\" is said of no method that returns nothing, or beside \"sets-state\"");
         }
         return new TreeMap<>(becomes);

@@ -118,7 +118,8 @@ public final class CallbackConvention implements ParameterConvention {
         Until until = until(call);
         String visits = call.rule().recordCount();
         if (visits != null && until != Until.RETURN) {
-            throw RuleMistake.under(List.of("record-count"), 
+            throw RuleMistake.under(
+                    List.of("record-count"),
                     "\"record-count\" says how often callbacks are called that end with the call; these do not");
         }
         return new Argument.CallbackState(

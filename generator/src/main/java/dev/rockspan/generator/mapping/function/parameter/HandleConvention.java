@@ -121,7 +121,8 @@ final class HandleConvention implements ParameterConvention {
     private static void takeFilled(CallBuilder call, HandleType handle) {
         if (call.form() != Form.METHOD || !handle.equals(call.owner())) {
             throw RuleMistake.under(
-                    call.keys("ownership"), "parameter " + call.address() + " is filled, but is no other object of the receiver's type");
+                    call.keys("ownership"),
+                    "parameter " + call.address() + " is filled, but is no other object of the receiver's type");
         }
         JavaParameter parameter = call.parameters()
                 .declare(
@@ -136,7 +137,8 @@ final class HandleConvention implements ParameterConvention {
 
     private static boolean isOwn(CallBuilder call, ValueRule fact) {
         if (fact.ofReceiver() && call.form() != Form.METHOD) {
-            throw RuleMistake.under(call.keys("of-receiver"), "parameter " + call.address() + " is \"of-receiver\", but there is none");
+            throw RuleMistake.under(
+                    call.keys("of-receiver"), "parameter " + call.address() + " is \"of-receiver\", but there is none");
         }
         return fact.ofReceiver();
     }
