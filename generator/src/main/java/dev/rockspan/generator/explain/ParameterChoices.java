@@ -148,7 +148,8 @@ final class ParameterChoices {
         }
         String what = "overload without " + each.what();
         String now = omitted(parameter);
-        if (parameter.omitted() == JavaParameter.LAST && others.isSame(parameter.name(), first -> first.omittedFrom(1))) {
+        if (parameter.omitted() == JavaParameter.LAST
+                && others.isSame(parameter.name(), first -> first.omittedFrom(1))) {
             not(what, now + ", as the type is optional");
             return;
         }
