@@ -576,7 +576,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #batchedMultiGet(ColumnFamilyHandle, ReadOptions, List, boolean)}, with default options. */
+    /**
+     * As {@link #batchedMultiGet(ColumnFamilyHandle, ReadOptions, List, boolean)}, with default {@code ReadOptions}.
+     */
     public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
             List<byte[]> keysList, boolean sortedInput) {
         return batchedMultiGet(columnFamily, ReadOptions.defaults(), keysList, sortedInput);
@@ -616,7 +618,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #batchedMultiGetSlices(ColumnFamilyHandle, ReadOptions, List, boolean)}, with default options. */
+    /**
+     * As {@link #batchedMultiGetSlices(ColumnFamilyHandle, ReadOptions, List, boolean)}, with default {@code
+     * ReadOptions}.
+     */
     public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
             List<byte[]> keysList, boolean sortedInput) {
         return batchedMultiGetSlices(columnFamily, ReadOptions.defaults(), keysList, sortedInput);
@@ -1103,7 +1108,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         call.check();
     }
 
-    /** As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with default options. */
+    /** As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with default {@code WriteOptions}. */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
         deleteRange(columnFamily, WriteOptions.defaults(), startKey, endKey);
     }
@@ -1143,7 +1148,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers and default options.
+     * As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers and default {@code
+     * WriteOptions}.
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
@@ -1189,7 +1195,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments and default
-     * options.
+     * {@code WriteOptions}.
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
             MemorySegment endKey) {
@@ -1249,7 +1255,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         call.check();
     }
 
-    /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with default options. */
+    /**
+     * As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with default {@code
+     * WriteOptions}.
+     */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
         deleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
     }
@@ -1265,7 +1274,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers and default
-     * options.
+     * {@code WriteOptions}.
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
@@ -1285,7 +1294,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments and
-     * default options.
+     * default {@code WriteOptions}.
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp) {
@@ -1315,7 +1324,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         call.check();
     }
 
-    /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with default options. */
+    /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with default {@code WriteOptions}. */
     public void deleteWithTimestamp(byte[] key, byte[] timestamp) {
         deleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
     }
@@ -1327,7 +1336,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         Arguments.consume(timestamp);
     }
 
-    /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers and default options. */
+    /**
+     * As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers and default {@code
+     * WriteOptions}.
+     */
     public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
         deleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
     }
@@ -1342,7 +1354,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with memory segments and default options. */
+    /**
+     * As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with memory segments and default {@code
+     * WriteOptions}.
+     */
     public void deleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
         deleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
     }
@@ -1475,7 +1490,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #flush(FlushOptions)}, with default options. */
+    /** As {@link #flush(FlushOptions)}, with default {@code FlushOptions}. */
     public void flush() {
         flush(FlushOptions.defaults());
     }
@@ -1498,7 +1513,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #flush(ColumnFamilyHandle, FlushOptions)}, with default options. */
+    /** As {@link #flush(ColumnFamilyHandle, FlushOptions)}, with default {@code FlushOptions}. */
     public void flush(ColumnFamilyHandle columnFamily) {
         flush(columnFamily, FlushOptions.defaults());
     }
@@ -1523,7 +1538,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #flush(FlushOptions, List)}, with default options. */
+    /** As {@link #flush(FlushOptions, List)}, with default {@code FlushOptions}. */
     public void flush(List<ColumnFamilyHandle> columnFamily) {
         flush(FlushOptions.defaults(), columnFamily);
     }
@@ -1742,7 +1757,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #get(ReadOptions, byte[], byte[])}, with default options. */
+    /** As {@link #get(ReadOptions, byte[], byte[])}, with default {@code ReadOptions}. */
     public int get(byte[] key, byte[] buffer) {
         return get(ReadOptions.defaults(), key, buffer);
     }
@@ -1754,7 +1769,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return Arguments.limit(buffer, nativeSize);
     }
 
-    /** As {@link #get(ReadOptions, byte[], byte[])}, with byte buffers and default options. */
+    /** As {@link #get(ReadOptions, byte[], byte[])}, with byte buffers and default {@code ReadOptions}. */
     public int get(ByteBuffer key, ByteBuffer buffer) {
         return get(ReadOptions.defaults(), key, buffer);
     }
@@ -1792,7 +1807,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #get(ReadOptions, byte[], byte[])}, with memory segments and default options. */
+    /** As {@link #get(ReadOptions, byte[], byte[])}, with memory segments and default {@code ReadOptions}. */
     public long get(MemorySegment key, MemorySegment buffer) {
         return get(ReadOptions.defaults(), key, buffer);
     }
@@ -1842,7 +1857,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with default options. */
+    /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with default {@code ReadOptions}. */
     public int get(ColumnFamilyHandle columnFamily, byte[] key, byte[] buffer) {
         return get(columnFamily, ReadOptions.defaults(), key, buffer);
     }
@@ -1855,7 +1870,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return Arguments.limit(buffer, nativeSize);
     }
 
-    /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with byte buffers and default options. */
+    /**
+     * As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with byte buffers and default {@code
+     * ReadOptions}.
+     */
     public int get(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer buffer) {
         return get(columnFamily, ReadOptions.defaults(), key, buffer);
     }
@@ -1896,7 +1914,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with memory segments and default options. */
+    /**
+     * As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with memory segments and default {@code
+     * ReadOptions}.
+     */
     public long get(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment buffer) {
         return get(columnFamily, ReadOptions.defaults(), key, buffer);
     }
@@ -2545,7 +2566,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                 columnFamily));
     }
 
-    /** As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with default options. */
+    /** As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with default {@code ReadOptions}. */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily, byte[] key) {
         return getPinnableHandle(columnFamily, ReadOptions.defaults(), key);
     }
@@ -2559,7 +2580,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers and default options.
+     * As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers and default {@code
+     * ReadOptions}.
      */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ByteBuffer key) {
@@ -2577,7 +2599,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with memory segments and default options.
+     * As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with memory segments and default {@code
+     * ReadOptions}.
      */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             MemorySegment key) {
@@ -2614,7 +2637,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                 this));
     }
 
-    /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with default options. */
+    /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with default {@code ReadOptions}. */
     public @Nullable PinnableHandle getPinnableHandle(byte[] key) {
         return getPinnableHandle(ReadOptions.defaults(), key);
     }
@@ -2626,7 +2649,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return result;
     }
 
-    /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with byte buffers and default options. */
+    /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with byte buffers and default {@code ReadOptions}. */
     public @Nullable PinnableHandle getPinnableHandle(ByteBuffer key) {
         return getPinnableHandle(ReadOptions.defaults(), key);
     }
@@ -2639,7 +2662,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with memory segments and default options. */
+    /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with memory segments and default {@code ReadOptions}. */
     public @Nullable PinnableHandle getPinnableHandle(MemorySegment key) {
         return getPinnableHandle(ReadOptions.defaults(), key);
     }
@@ -2857,7 +2880,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #getUpdatesSince(long, WalReadOptions)}, with default options. */
+    /** As {@link #getUpdatesSince(long, WalReadOptions)}, with default {@code WalReadOptions}. */
     public TransactionLogIterator getUpdatesSince(long seqNumber) {
         return getUpdatesSince(seqNumber, WalReadOptions.defaults());
     }
@@ -2894,7 +2917,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                 call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength7));
     }
 
-    /** As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with default options. */
+    /** As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with default {@code ReadOptions}. */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key) {
         return getWithTimestamp(columnFamily, ReadOptions.defaults(), key);
     }
@@ -2907,7 +2930,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return result;
     }
 
-    /** As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers and default options. */
+    /**
+     * As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers and default {@code
+     * ReadOptions}.
+     */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return getWithTimestamp(columnFamily, ReadOptions.defaults(), key);
     }
@@ -2923,7 +2949,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with memory segments and default options.
+     * As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with memory segments and default {@code
+     * ReadOptions}.
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return getWithTimestamp(columnFamily, ReadOptions.defaults(), key);
@@ -2957,7 +2984,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                 call.takeBytes(nativeTimestamp.get(ValueLayout.ADDRESS, 0), nativeLength6));
     }
 
-    /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with default options. */
+    /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with default {@code ReadOptions}. */
     public TimestampedValue getWithTimestamp(byte[] key) {
         return getWithTimestamp(ReadOptions.defaults(), key);
     }
@@ -2969,7 +2996,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return result;
     }
 
-    /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with byte buffers and default options. */
+    /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with byte buffers and default {@code ReadOptions}. */
     public TimestampedValue getWithTimestamp(ByteBuffer key) {
         return getWithTimestamp(ReadOptions.defaults(), key);
     }
@@ -2982,7 +3009,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with memory segments and default options. */
+    /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with memory segments and default {@code ReadOptions}. */
     public TimestampedValue getWithTimestamp(MemorySegment key) {
         return getWithTimestamp(ReadOptions.defaults(), key);
     }
@@ -3096,8 +3123,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * As {@link #keyMayExistWithValue(ReadOptions, byte[], byte[])}, with default options and null for {@code
-     * timestamp}.
+     * As {@link #keyMayExistWithValue(ReadOptions, byte[], byte[])}, with default {@code ReadOptions} and null for
+     * {@code timestamp}.
      */
     public KeyMayExistResult keyMayExistWithValue(byte[] key) {
         return keyMayExistWithValue(ReadOptions.defaults(), key, (byte[]) null);
@@ -3141,8 +3168,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * As {@link #keyMayExistWithValue(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with default options and null
-     * for {@code timestamp}.
+     * As {@link #keyMayExistWithValue(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with default {@code
+     * ReadOptions} and null for {@code timestamp}.
      */
     public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily, byte[] key) {
         return keyMayExistWithValue(columnFamily, ReadOptions.defaults(), key, (byte[]) null);
@@ -3370,7 +3397,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #multiGetAsListWithTimestamp(ReadOptions, List, List)}, with default options. */
+    /** As {@link #multiGetAsListWithTimestamp(ReadOptions, List, List)}, with default {@code ReadOptions}. */
     public TimestampedValues multiGetAsListWithTimestamp(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
         return multiGetAsListWithTimestamp(ReadOptions.defaults(), columnFamilies, keysList);
@@ -3406,7 +3433,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #multiGetAsListWithTimestamp(ReadOptions, List)}, with default options. */
+    /** As {@link #multiGetAsListWithTimestamp(ReadOptions, List)}, with default {@code ReadOptions}. */
     public TimestampedValues multiGetAsListWithTimestamp(List<byte[]> keysList) {
         return multiGetAsListWithTimestamp(ReadOptions.defaults(), keysList);
     }
@@ -3455,7 +3482,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * As {@link #multiGetOrPin(ColumnFamilyHandle, ReadOptions, List, boolean, MultiGetBuffer)}, with default options.
+     * As {@link #multiGetOrPin(ColumnFamilyHandle, ReadOptions, List, boolean, MultiGetBuffer)}, with default {@code
+     * ReadOptions}.
      */
     public int multiGetOrPin(ColumnFamilyHandle columnFamily, List<byte[]> keysList,
             boolean sortedInput, MultiGetBuffer buffer) {
@@ -3500,7 +3528,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #multiGetOrPin(ReadOptions, List, MultiGetBuffer)}, with default options. */
+    /** As {@link #multiGetOrPin(ReadOptions, List, MultiGetBuffer)}, with default {@code ReadOptions}. */
     public int multiGetOrPin(List<byte[]> keysList, MultiGetBuffer buffer) {
         return multiGetOrPin(ReadOptions.defaults(), keysList, buffer);
     }
@@ -3622,7 +3650,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #newIterators(ReadOptions, List)}, with default options. */
+    /** As {@link #newIterators(ReadOptions, List)}, with default {@code ReadOptions}. */
     public List<RocksIterator> newIterators(List<ColumnFamilyHandle> columnFamilies) {
         return newIterators(ReadOptions.defaults(), columnFamilies);
     }
@@ -3778,7 +3806,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         call.check();
     }
 
-    /** As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with default options. */
+    /**
+     * As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with default {@code
+     * WriteOptions}.
+     */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp,
             byte[] value) {
         putWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp, value);
@@ -3797,7 +3828,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with byte buffers and
-     * default options.
+     * default {@code WriteOptions}.
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp, ByteBuffer value) {
@@ -3817,7 +3848,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with memory segments and
-     * default options.
+     * default {@code WriteOptions}.
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp, MemorySegment value) {
@@ -3847,7 +3878,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         call.check();
     }
 
-    /** As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with default options. */
+    /** As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with default {@code WriteOptions}. */
     public void putWithTimestamp(byte[] key, byte[] timestamp, byte[] value) {
         putWithTimestamp(WriteOptions.defaults(), key, timestamp, value);
     }
@@ -3863,7 +3894,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         Arguments.consume(value);
     }
 
-    /** As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with byte buffers and default options. */
+    /**
+     * As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with byte buffers and default {@code
+     * WriteOptions}.
+     */
     public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(WriteOptions.defaults(), key, timestamp, value);
     }
@@ -3878,7 +3912,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with memory segments and default options. */
+    /**
+     * As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with memory segments and default {@code
+     * WriteOptions}.
+     */
     public void putWithTimestamp(MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         putWithTimestamp(WriteOptions.defaults(), key, timestamp, value);
     }
@@ -3967,7 +4004,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         call.check();
     }
 
-    /** As {@link #singleDelete(WriteOptions, byte[])}, with default options. */
+    /** As {@link #singleDelete(WriteOptions, byte[])}, with default {@code WriteOptions}. */
     public void singleDelete(byte[] key) {
         singleDelete(WriteOptions.defaults(), key);
     }
@@ -3978,7 +4015,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         Arguments.consume(key);
     }
 
-    /** As {@link #singleDelete(WriteOptions, byte[])}, with byte buffers and default options. */
+    /** As {@link #singleDelete(WriteOptions, byte[])}, with byte buffers and default {@code WriteOptions}. */
     public void singleDelete(ByteBuffer key) {
         singleDelete(WriteOptions.defaults(), key);
     }
@@ -3990,7 +4027,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #singleDelete(WriteOptions, byte[])}, with memory segments and default options. */
+    /** As {@link #singleDelete(WriteOptions, byte[])}, with memory segments and default {@code WriteOptions}. */
     public void singleDelete(MemorySegment key) {
         singleDelete(WriteOptions.defaults(), key);
     }
@@ -4018,7 +4055,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         call.check();
     }
 
-    /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with default options. */
+    /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with default {@code WriteOptions}. */
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
         singleDelete(columnFamily, WriteOptions.defaults(), key);
     }
@@ -4030,7 +4067,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         Arguments.consume(key);
     }
 
-    /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers and default options. */
+    /**
+     * As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers and default {@code
+     * WriteOptions}.
+     */
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         singleDelete(columnFamily, WriteOptions.defaults(), key);
     }
@@ -4045,7 +4085,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with memory segments and default options. */
+    /**
+     * As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with memory segments and default {@code
+     * WriteOptions}.
+     */
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         singleDelete(columnFamily, WriteOptions.defaults(), key);
     }
@@ -4078,7 +4121,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with default options.
+     * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with default {@code
+     * WriteOptions}.
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key,
             byte[] timestamp) {
@@ -4096,7 +4140,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers and
-     * default options.
+     * default {@code WriteOptions}.
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
@@ -4118,7 +4162,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments and
-     * default options.
+     * default {@code WriteOptions}.
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
             MemorySegment timestamp) {
@@ -4148,7 +4192,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         call.check();
     }
 
-    /** As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with default options. */
+    /** As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with default {@code WriteOptions}. */
     public void singleDeleteWithTimestamp(byte[] key, byte[] timestamp) {
         singleDeleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
     }
@@ -4161,7 +4205,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         Arguments.consume(timestamp);
     }
 
-    /** As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers and default options. */
+    /**
+     * As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers and default {@code
+     * WriteOptions}.
+     */
     public void singleDeleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
         singleDeleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
     }
@@ -4177,7 +4224,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with memory segments and default options.
+     * As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with memory segments and default {@code
+     * WriteOptions}.
      */
     public void singleDeleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
         singleDeleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
@@ -4558,7 +4606,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #write(WriteOptions, WriteBatch)}, with default options. */
+    /** As {@link #write(WriteOptions, WriteBatch)}, with default {@code WriteOptions}. */
     public void write(WriteBatch batch) {
         write(WriteOptions.defaults(), batch);
     }
@@ -4580,7 +4628,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #write(WriteOptions, WriteBatchWithIndex)}, with default options. */
+    /** As {@link #write(WriteOptions, WriteBatchWithIndex)}, with default {@code WriteOptions}. */
     public void write(WriteBatchWithIndex batch) {
         write(WriteOptions.defaults(), batch);
     }

@@ -427,7 +427,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return nativeValue;
     }
 
-    /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with default options. */
+    /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with default {@code ReadOptions}. */
     public byte @Nullable [] getForUpdate(byte[] key, boolean exclusive) {
         return getForUpdate(ReadOptions.defaults(), key, exclusive);
     }
@@ -439,7 +439,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return result;
     }
 
-    /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with byte buffers and default options. */
+    /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with byte buffers and default {@code ReadOptions}. */
     public byte @Nullable [] getForUpdate(ByteBuffer key, boolean exclusive) {
         return getForUpdate(ReadOptions.defaults(), key, exclusive);
     }
@@ -456,7 +456,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with memory segments and default options. */
+    /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with memory segments and default {@code ReadOptions}. */
     public byte @Nullable [] getForUpdate(MemorySegment key, boolean exclusive) {
         return getForUpdate(ReadOptions.defaults(), key, exclusive);
     }
@@ -504,7 +504,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return nativeValue;
     }
 
-    /** As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default options. */
+    /** As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default {@code ReadOptions}. */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
             boolean exclusive) {
         return getForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
@@ -519,8 +519,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default
-     * options.
+     * As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default {@code
+     * ReadOptions}.
      */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
             boolean exclusive) {
@@ -542,7 +542,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments and default
-     * options.
+     * {@code ReadOptions}.
      */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, MemorySegment key,
             boolean exclusive) {
@@ -572,7 +572,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with default options. */
+    /** As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with default {@code ReadOptions}. */
     public @Nullable MemorySegment getForUpdate(Arena arena, byte[] key, boolean exclusive) {
         return getForUpdate(arena, ReadOptions.defaults(), key, exclusive);
     }
@@ -585,7 +585,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return result;
     }
 
-    /** As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with byte buffers and default options. */
+    /**
+     * As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with byte buffers and default {@code ReadOptions}.
+     */
     public @Nullable MemorySegment getForUpdate(Arena arena, ByteBuffer key, boolean exclusive) {
         return getForUpdate(arena, ReadOptions.defaults(), key, exclusive);
     }
@@ -603,7 +605,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with memory segments and default options. */
+    /**
+     * As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with memory segments and default {@code
+     * ReadOptions}.
+     */
     public @Nullable MemorySegment getForUpdate(Arena arena, MemorySegment key, boolean exclusive) {
         return getForUpdate(arena, ReadOptions.defaults(), key, exclusive);
     }
@@ -633,7 +638,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default options. */
+    /**
+     * As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default {@code
+     * ReadOptions}.
+     */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             byte[] key, boolean exclusive) {
         return getForUpdate(arena, columnFamily, ReadOptions.defaults(), key, exclusive);
@@ -649,7 +657,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default
-     * options.
+     * {@code ReadOptions}.
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ByteBuffer key, boolean exclusive) {
@@ -672,7 +680,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments and
-     * default options.
+     * default {@code ReadOptions}.
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             MemorySegment key, boolean exclusive) {
@@ -706,7 +714,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with default options. */
+    /** As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with default {@code ReadOptions}. */
     public long getForUpdateOrPin(byte[] key, boolean exclusive, ValueBuffer buffer) {
         return getForUpdateOrPin(ReadOptions.defaults(), key, exclusive, buffer);
     }
@@ -720,7 +728,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers and default options.
+     * As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers and default {@code
+     * ReadOptions}.
      */
     public long getForUpdateOrPin(ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
         return getForUpdateOrPin(ReadOptions.defaults(), key, exclusive, buffer);
@@ -744,8 +753,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with memory segments and default
-     * options.
+     * As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with memory segments and default {@code
+     * ReadOptions}.
      */
     public long getForUpdateOrPin(MemorySegment key, boolean exclusive, ValueBuffer buffer) {
         return getForUpdateOrPin(ReadOptions.defaults(), key, exclusive, buffer);
@@ -783,8 +792,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with default
-     * options.
+     * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with default {@code
+     * ReadOptions}.
      */
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive,
             ValueBuffer buffer) {
@@ -803,7 +812,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers
-     * and default options.
+     * and default {@code ReadOptions}.
      */
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key,
             boolean exclusive, ValueBuffer buffer) {
@@ -835,7 +844,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with memory
-     * segments and default options.
+     * segments and default {@code ReadOptions}.
      */
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, MemorySegment key,
             boolean exclusive, ValueBuffer buffer) {
@@ -1141,7 +1150,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with default options. */
+    /** As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with default {@code ReadOptions}. */
     public @Nullable PinnedValue getPinnedForUpdate(byte[] key, boolean exclusive) {
         return getPinnedForUpdate(ReadOptions.defaults(), key, exclusive);
     }
@@ -1154,7 +1163,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return result;
     }
 
-    /** As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with byte buffers and default options. */
+    /**
+     * As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with byte buffers and default {@code ReadOptions}.
+     */
     public @Nullable PinnedValue getPinnedForUpdate(ByteBuffer key, boolean exclusive) {
         return getPinnedForUpdate(ReadOptions.defaults(), key, exclusive);
     }
@@ -1175,7 +1186,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with memory segments and default options. */
+    /**
+     * As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with memory segments and default {@code
+     * ReadOptions}.
+     */
     public @Nullable PinnedValue getPinnedForUpdate(MemorySegment key, boolean exclusive) {
         return getPinnedForUpdate(ReadOptions.defaults(), key, exclusive);
     }
@@ -1208,7 +1222,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default options. */
+    /**
+     * As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default {@code
+     * ReadOptions}.
+     */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
             boolean exclusive) {
         return getPinnedForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
@@ -1224,7 +1241,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default
-     * options.
+     * {@code ReadOptions}.
      */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
             boolean exclusive) {
@@ -1251,7 +1268,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments and
-     * default options.
+     * default {@code ReadOptions}.
      */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             MemorySegment key, boolean exclusive) {
@@ -1455,7 +1472,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** As {@link #multiGetForUpdateAsList(ReadOptions, List)}, with default options. */
+    /** As {@link #multiGetForUpdateAsList(ReadOptions, List)}, with default {@code ReadOptions}. */
     public List<byte @Nullable []> multiGetForUpdateAsList(List<byte[]> keysList) {
         return multiGetForUpdateAsList(ReadOptions.defaults(), keysList);
     }
@@ -1488,7 +1505,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** As {@link #multiGetForUpdateAsList(ReadOptions, List, List)}, with default options. */
+    /** As {@link #multiGetForUpdateAsList(ReadOptions, List, List)}, with default {@code ReadOptions}. */
     public List<byte @Nullable []> multiGetForUpdateAsList(List<ColumnFamilyHandle> columnFamilies,
             List<byte[]> keysList) {
         return multiGetForUpdateAsList(ReadOptions.defaults(), columnFamilies, keysList);
@@ -1930,7 +1947,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with default options. */
+    /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with default {@code ReadOptions}. */
     public ReadResult tryGetForUpdate(byte[] key, boolean exclusive) {
         return tryGetForUpdate(ReadOptions.defaults(), key, exclusive);
     }
@@ -1942,7 +1959,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return result;
     }
 
-    /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with byte buffers and default options. */
+    /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with byte buffers and default {@code ReadOptions}. */
     public ReadResult tryGetForUpdate(ByteBuffer key, boolean exclusive) {
         return tryGetForUpdate(ReadOptions.defaults(), key, exclusive);
     }
@@ -1957,7 +1974,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with memory segments and default options. */
+    /**
+     * As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with memory segments and default {@code ReadOptions}.
+     */
     public ReadResult tryGetForUpdate(MemorySegment key, boolean exclusive) {
         return tryGetForUpdate(ReadOptions.defaults(), key, exclusive);
     }
@@ -1984,7 +2003,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    /** As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default options. */
+    /**
+     * As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default {@code ReadOptions}.
+     */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
             boolean exclusive) {
         return tryGetForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
@@ -2000,7 +2021,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default
-     * options.
+     * {@code ReadOptions}.
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
             boolean exclusive) {
@@ -2021,7 +2042,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments and default
-     * options.
+     * {@code ReadOptions}.
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, MemorySegment key,
             boolean exclusive) {

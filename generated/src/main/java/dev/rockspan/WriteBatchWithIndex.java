@@ -468,7 +468,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return nativeValue;
     }
 
-    /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with default options. */
+    /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with default {@code ReadOptions}. */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, byte[] key) {
         return getFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
@@ -480,7 +480,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return result;
     }
 
-    /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers and default options. */
+    /**
+     * As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers and default {@code ReadOptions}.
+     */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ByteBuffer key) {
         return getFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
@@ -496,7 +498,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         }
     }
 
-    /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments and default options. */
+    /**
+     * As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments and default {@code
+     * ReadOptions}.
+     */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, MemorySegment key) {
         return getFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
@@ -540,7 +545,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return nativeValue;
     }
 
-    /** As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default options. */
+    /**
+     * As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default {@code
+     * ReadOptions}.
+     */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             byte[] key) {
         return getFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
@@ -556,7 +564,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and default
-     * options.
+     * {@code ReadOptions}.
      */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ByteBuffer key) {
@@ -577,7 +585,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and default
-     * options.
+     * {@code ReadOptions}.
      */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             MemorySegment key) {
@@ -605,7 +613,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         }
     }
 
-    /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with default options. */
+    /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with default {@code ReadOptions}. */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, byte[] key) {
         return getFromBatchAndDB(arena, db, ReadOptions.defaults(), key);
     }
@@ -618,7 +626,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return result;
     }
 
-    /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with byte buffers and default options. */
+    /**
+     * As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with byte buffers and default {@code
+     * ReadOptions}.
+     */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ByteBuffer key) {
         return getFromBatchAndDB(arena, db, ReadOptions.defaults(), key);
     }
@@ -636,7 +647,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         }
     }
 
-    /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with memory segments and default options. */
+    /**
+     * As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with memory segments and default {@code
+     * ReadOptions}.
+     */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, MemorySegment key) {
         return getFromBatchAndDB(arena, db, ReadOptions.defaults(), key);
     }
@@ -663,7 +677,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         }
     }
 
-    /** As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default options. */
+    /**
+     * As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default {@code
+     * ReadOptions}.
+     */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, byte[] key) {
         return getFromBatchAndDB(arena, columnFamily, db, ReadOptions.defaults(), key);
@@ -679,7 +696,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and
-     * default options.
+     * default {@code ReadOptions}.
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ByteBuffer key) {
@@ -701,7 +718,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and
-     * default options.
+     * default {@code ReadOptions}.
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, MemorySegment key) {
@@ -733,7 +750,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         }
     }
 
-    /** As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with default options. */
+    /**
+     * As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with default {@code ReadOptions}.
+     */
     public long getOrPinFromBatchAndDB(RocksDB db, byte[] key, ValueBuffer buffer) {
         return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
     }
@@ -748,7 +767,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte buffers and default
-     * options.
+     * {@code ReadOptions}.
      */
     public long getOrPinFromBatchAndDB(RocksDB db, ByteBuffer key, ValueBuffer buffer) {
         return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
@@ -773,7 +792,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with memory segments and default
-     * options.
+     * {@code ReadOptions}.
      */
     public long getOrPinFromBatchAndDB(RocksDB db, MemorySegment key, ValueBuffer buffer) {
         return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
@@ -810,7 +829,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with default
-     * options.
+     * {@code ReadOptions}.
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, byte[] key,
             ValueBuffer buffer) {
@@ -830,7 +849,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte
-     * buffers and default options.
+     * buffers and default {@code ReadOptions}.
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, ByteBuffer key,
             ValueBuffer buffer) {
@@ -861,7 +880,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with memory
-     * segments and default options.
+     * segments and default {@code ReadOptions}.
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             MemorySegment key, ValueBuffer buffer) {
@@ -891,7 +910,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         }
     }
 
-    /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with default options. */
+    /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with default {@code ReadOptions}. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, byte[] key) {
         return getPinnedFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
@@ -904,7 +923,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return result;
     }
 
-    /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers and default options. */
+    /**
+     * As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers and default {@code
+     * ReadOptions}.
+     */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ByteBuffer key) {
         return getPinnedFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
@@ -925,7 +947,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         }
     }
 
-    /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments and default options. */
+    /**
+     * As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments and default {@code
+     * ReadOptions}.
+     */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, MemorySegment key) {
         return getPinnedFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
@@ -955,7 +980,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         }
     }
 
-    /** As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default options. */
+    /**
+     * As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default {@code
+     * ReadOptions}.
+     */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, byte[] key) {
         return getPinnedFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
@@ -971,7 +999,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and
-     * default options.
+     * default {@code ReadOptions}.
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ByteBuffer key) {
@@ -997,7 +1025,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and
-     * default options.
+     * default {@code ReadOptions}.
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, MemorySegment key) {
@@ -1588,7 +1616,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         }
     }
 
-    /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with default options. */
+    /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with default {@code ReadOptions}. */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, byte[] key) {
         return tryGetFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
@@ -1600,7 +1628,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return result;
     }
 
-    /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers and default options. */
+    /**
+     * As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers and default {@code
+     * ReadOptions}.
+     */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ByteBuffer key) {
         return tryGetFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
@@ -1615,7 +1646,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         }
     }
 
-    /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments and default options. */
+    /**
+     * As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments and default {@code
+     * ReadOptions}.
+     */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, MemorySegment key) {
         return tryGetFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
@@ -1638,7 +1672,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         }
     }
 
-    /** As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default options. */
+    /**
+     * As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default {@code
+     * ReadOptions}.
+     */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             byte[] key) {
         return tryGetFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
@@ -1654,7 +1691,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and default
-     * options.
+     * {@code ReadOptions}.
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ByteBuffer key) {
@@ -1674,7 +1711,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and
-     * default options.
+     * default {@code ReadOptions}.
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             MemorySegment key) {

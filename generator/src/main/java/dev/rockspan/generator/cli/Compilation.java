@@ -53,8 +53,8 @@ final class Compilation {
                 lines.lines().forEach(said::add);
             }
             if (maven.waitFor() != 0) {
-                said.forEach(terminal::notice);
-                terminal.error("what was generated does not compile; to see it again: " + String.join(" ", command));
+                terminal.error("what was generated does not compile:\n" + String.join("\n", said)
+                        + "\nTo see it again: " + String.join(" ", command));
                 return ExitCode.DIFFERENT;
             }
         } catch (IOException e) {

@@ -66,7 +66,7 @@ final class FormJavadoc {
             return "null for {@code " + parameter.name() + "}";
         }
         return parameter.type() instanceof JavaType.Handle
-                ? "default " + parameter.name()
+                ? "default {@code " + parameter.type().simpleName() + "}"
                 : "{@code " + (parameter.type().equals(new JavaType.Primitive(Carrier.BOOLEAN)) ? "false" : "0")
                         + "} for {@code " + parameter.name() + "}";
     }

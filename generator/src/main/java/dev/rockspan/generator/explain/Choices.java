@@ -87,7 +87,9 @@ final class Choices {
         } else if (result instanceof Result.OutValue filled) {
             number(filled.conversion());
         } else if (result instanceof Result.OwnedBytes) {
-            addReturns("text as the result", "text: true");
+            if (rule.tryName() == null && rule.pinnedRead() == null) {
+                addReturns("text as the result", "text: true");
+            }
             if (operation.checksError()) {
                 add("form with the status", Objects.requireNonNullElse(rule.tryName(), ""), "try-name: <name>");
             }

@@ -143,7 +143,7 @@ final class ParameterChoices {
         boolean known = parameter.type() instanceof JavaType.Primitive
                 || parameter.nullable()
                 || parameter.omitted() != JavaParameter.NEVER;
-        if (operation.form() == Form.CONSTRUCTOR || chained) {
+        if (operation.form() == Form.CONSTRUCTOR || chained || parameter.given() != null) {
             return;
         }
         String what = "overload without " + each.what();
@@ -260,7 +260,9 @@ final class ParameterChoices {
 
     /** What the receiver gives, if there is a getter that does. */
     private void byDefault(Taken each, Operation operation, Argument argument, JavaParameter parameter) {
-        if (argument instanceof Argument.HandlePointer && operation.form() == Form.METHOD) {
+        // What the receiver gives is closed after the call, and what it is the parent of with it.
+        boolean parent = rules.function(function).returnsOrNone().parent() != null;
+        if (argument instanceof Argument.HandlePointer && operation.form() == Form.METHOD && !parent) {
             others.getter(parameter.type()).ifPresent(getter -> {
                 String what = "default of " + each.what();
                 Optional<String> taken = others.withDefault(parameter.name());

@@ -201,7 +201,8 @@ final class FunctionDecisions {
     private void addInternal(CFunction function, String conventions, String why, List<String> java) {
         FunctionRule said = rule(function);
         if (said.name() != null || said.summary() != null) {
-            throw new RuleMistake("the templates give it a name or a summary, which has no effect: it is " + why);
+            String key = said.name() != null ? "name" : "summary";
+            throw RuleMistake.under(List.of(key), "\"" + key + "\" has no effect: it is " + why + "; delete it");
         }
         called(function, conventions, why, java);
     }

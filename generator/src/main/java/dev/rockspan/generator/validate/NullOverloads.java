@@ -8,10 +8,14 @@ import dev.rockspan.generator.model.JavaType.BytesForm;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Signatures;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Finds overloads that javac could not choose between for a caller who passes null where null may be passed. */
@@ -26,15 +30,21 @@ public final class NullOverloads {
         List<Overload> overloads = type.operations().stream()
                 .flatMap(operation -> overloads(type.name(), operation))
                 .toList();
-        List<Problem> problems = new ArrayList<>();
+        Map<Set<String>, Problem> problems = new LinkedHashMap<>();
         for (int i = 0; i < overloads.size(); i++) {
             for (int j = i + 1; j < overloads.size(); j++) {
-                if (areAmbiguous(overloads.get(i), overloads.get(j))) {
-                    problems.add(problem(type, overloads.get(i), overloads.get(j)));
+                Overload one = overloads.get(i);
+                Overload other = overloads.get(j);
+                if (areAmbiguous(one, other)) {
+                    problems.putIfAbsent(
+                            Set.copyOf(List.of(
+                                    one.operation().function(),
+                                    other.operation().function())),
+                            problem(type, one, other));
                 }
             }
         }
-        return problems;
+        return List.copyOf(problems.values());
     }
 
     /** The first overload of a class that a call with null could mean as well if a parameter of a function were another. */
@@ -76,18 +86,25 @@ public final class NullOverloads {
                 || one.parameters().size() != other.parameters().size()) {
             return false;
         }
-        boolean differ = false;
-        for (int index = 0; index < one.parameters().size(); index++) {
-            JavaParameter a = one.parameters().get(index);
-            JavaParameter b = other.parameters().get(index);
-            if (!a.type().simpleName().equals(b.type().simpleName())) {
-                differ = true;
-                if (!(a.nullable() || b.nullable()) || isPrimitive(a) || isPrimitive(b)) {
-                    return false;
-                }
-            }
-        }
-        return differ;
+        List<Integer> differing = differing(one, other);
+        return !differing.isEmpty()
+                && differing.stream().allMatch(index -> {
+                    JavaParameter a = one.parameters().get(index);
+                    JavaParameter b = other.parameters().get(index);
+                    return (a.nullable() || b.nullable()) && !isPrimitive(a) && !isPrimitive(b);
+                });
+    }
+
+    /** The indices of the parameters that have not the same type in both. */
+    private static List<Integer> differing(Overload one, Overload other) {
+        return IntStream.range(0, one.parameters().size())
+                .filter(index -> !typeOf(one, index).equals(typeOf(other, index)))
+                .boxed()
+                .toList();
+    }
+
+    private static String typeOf(Overload overload, int index) {
+        return overload.parameters().get(index).type().simpleName();
     }
 
     private static boolean isPrimitive(JavaParameter parameter) {
@@ -95,11 +112,17 @@ public final class NullOverloads {
     }
 
     private static Problem problem(HandleClass type, Overload one, Overload other) {
+        List<Integer> differing = differing(one, other);
+        String call = IntStream.range(0, one.parameters().size())
+                .mapToObj(index -> differing.contains(index)
+                        ? "null"
+                        : one.parameters().get(index).name())
+                .collect(Collectors.joining(", ", type.name() + "." + one.name() + "(", ")"));
+        Overload nullable = one.parameters().get(differing.get(0)).nullable() ? one : other;
         return new Problem(
-                one.operation().function(),
-                "and " + other.operation().function() + " are both called by " + type.name() + "." + one.name()
-                        + " with null: " + Signatures.erased(one.name(), one.parameters()) + " and "
-                        + Signatures.erased(other.name(), other.parameters())
-                        + "; do not let it be null, or give one another \"name\"");
+                nullable.operation().function(),
+                call + " could mean " + one.operation().function() + " or "
+                        + other.operation().function() + "; delete \"nullable\" of "
+                        + nullable.parameters().get(differing.get(0)).name() + ", or give one another \"name\"");
     }
 }

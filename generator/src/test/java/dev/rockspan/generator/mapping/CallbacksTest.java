@@ -185,7 +185,7 @@ class CallbacksTest {
         assertThat(failure(header.formatted(""), rules.formatted(copied, "")))
                 .contains("parameter 1 is copied, but nothing frees a rocksdb_order_t");
         assertThat(failure(header.formatted(copies), rules.formatted("", copied)))
-                .contains("\"copy\" of parameter 2 means nothing");
+                .contains("\"copy\" has no effect on parameter 2");
     }
 
     @Test

@@ -127,9 +127,9 @@ class ParametersTest {
                 .containsExactly("the level");
         assertThat(Mapping.refusal(header, CALLBACKS.formatted("}, 2: {what: the rest", ""))
                         .toString())
-                .contains("AskCallbacks.ask has no Java form: \"what\" of parameter 2 means nothing");
+                .contains("AskCallbacks.ask has no Java form: \"what\" has no effect on parameter 2");
         assertThat(Mapping.refusal(header, CALLBACKS.formatted("", "what: an answer"))
                         .toString())
-                .contains("AskCallbacks.ask has no Java form: \"what\" of its result means nothing");
+                .contains("AskCallbacks.ask has no Java form: \"what\" has no effect on its result");
     }
 }

@@ -264,9 +264,9 @@ class RecordsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            record: true, threads: any                           | threads of rocksdb_tag_t, which means nothing
-            record: true, owned-by-parent: true, optional: true             | owned-by-parent, optional of rocksdb_tag_t
-            record: true, accessors: plain                       | accessors of rocksdb_tag_t
+            record: true, threads: any                           | delete threads: rocksdb_tag_t is a record in Java
+            record: true, owned-by-parent: true, optional: true             | delete owned-by-parent, optional: rocksdb_tag_t
+            record: true, accessors: plain                       | delete accessors: rocksdb_tag_t
             record: true, prefixes: [rocksdb_x_], destroy: rocksdb_tag_destroy | no function gives a part of it
             """)
     void whatIsSaidOfObjectsMeansNothingForRecords(String rule, String why) {
@@ -310,8 +310,7 @@ class RecordsTest {
                 .singleElement()
                 .extracting(Problem::message)
                 .asString()
-                .contains(
-                        "the templates give it a name or a summary, which has no effect: it is called to count the rows");
+                .contains("\"summary\" has no effect: it is called to count the rows");
     }
 
     @Test

@@ -56,8 +56,8 @@ class ModelValidatorTest {
                         "functions:\n  rocksdb_level_two: {name: level}\n"))
                 .containsExactly(
                         "templates/test.yaml:2: rocksdb_level_two: is RocksDB.level(int) (templates/test.yaml:2, then"
-                                + " convention receiver, scalar), and so is rocksdb_level (convention receiver,"
-                                + " scalar); give one another \"name\"");
+                                + " convention receiver, scalar, scalar-result), and so is rocksdb_level (convention"
+                                + " receiver, scalar, scalar-result); give one another \"name\"");
     }
 
     @Test
@@ -226,7 +226,7 @@ class ModelValidatorTest {
         assertThat(problems(header, rules))
                 .singleElement()
                 .asString()
-                .contains("rocksdb_level", "rocksdb_level_two", "with null: level(Plan, int) and level(String, int)");
+                .contains("RocksDB.level(null, x) could mean rocksdb_level or rocksdb_level_two; delete \"nullable\"");
         assertThat(problems(header, rules.replace("nullable: true", "name: other")))
                 .isEmpty();
     }

@@ -259,7 +259,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /** As {@link #createPart(PartOptionsInterface, String)}, with default partOptions. */
+    /** As {@link #createPart(PartOptionsInterface, String)}, with default {@code PartOptionsInterface}. */
     public Part createPart(String name) {
         return createPart(ToyOptions.defaults(), name);
     }
@@ -292,7 +292,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /** As {@link #createParts(ToyOptions, List)}, with default options. */
+    /** As {@link #createParts(ToyOptions, List)}, with default {@code ToyOptions}. */
     public List<Part> createParts(List<String> names) {
         return createParts(ToyOptions.defaults(), names);
     }
@@ -483,7 +483,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /** As {@link #get(ToyOptions, byte[], byte[])}, with default options. */
+    /** As {@link #get(ToyOptions, byte[], byte[])}, with default {@code ToyOptions}. */
     public int get(byte[] key, byte[] buffer) {
         return get(ToyOptions.defaults(), key, buffer);
     }
@@ -495,7 +495,7 @@ public class Toy extends RocksObject implements Holder {
         return Arguments.limit(buffer, nativeSize);
     }
 
-    /** As {@link #get(ToyOptions, byte[], byte[])}, with byte buffers and default options. */
+    /** As {@link #get(ToyOptions, byte[], byte[])}, with byte buffers and default {@code ToyOptions}. */
     public int get(ByteBuffer key, ByteBuffer buffer) {
         return get(ToyOptions.defaults(), key, buffer);
     }
@@ -517,7 +517,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /** As {@link #get(ToyOptions, byte[], byte[])}, with memory segments and default options. */
+    /** As {@link #get(ToyOptions, byte[], byte[])}, with memory segments and default {@code ToyOptions}. */
     public long get(MemorySegment key, MemorySegment buffer) {
         return get(ToyOptions.defaults(), key, buffer);
     }
@@ -864,7 +864,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /** As {@link #multiGet(ToyOptions, List)}, with default options. */
+    /** As {@link #multiGet(ToyOptions, List)}, with default {@code ToyOptions}. */
     public List<byte @Nullable []> multiGet(List<byte[]> keys) {
         return multiGet(ToyOptions.defaults(), keys);
     }
@@ -906,7 +906,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /** As {@link #multiGetOrPin(ToyOptions, List, MultiGetBuffer)}, with default options. */
+    /** As {@link #multiGetOrPin(ToyOptions, List, MultiGetBuffer)}, with default {@code ToyOptions}. */
     public int multiGetOrPin(List<byte[]> keys, MultiGetBuffer buffer) {
         return multiGetOrPin(ToyOptions.defaults(), keys, buffer);
     }
@@ -1098,7 +1098,7 @@ public class Toy extends RocksObject implements Holder {
         call.check();
     }
 
-    /** As {@link #put(ToyOptions, byte[], byte[])}, with default options. */
+    /** As {@link #put(ToyOptions, byte[], byte[])}, with default {@code ToyOptions}. */
     public void put(byte[] key, byte[] value) {
         put(ToyOptions.defaults(), key, value);
     }
@@ -1110,7 +1110,7 @@ public class Toy extends RocksObject implements Holder {
         Arguments.consume(value);
     }
 
-    /** As {@link #put(ToyOptions, byte[], byte[])}, with byte buffers and default options. */
+    /** As {@link #put(ToyOptions, byte[], byte[])}, with byte buffers and default {@code ToyOptions}. */
     public void put(ByteBuffer key, ByteBuffer value) {
         put(ToyOptions.defaults(), key, value);
     }
@@ -1122,7 +1122,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /** As {@link #put(ToyOptions, byte[], byte[])}, with memory segments and default options. */
+    /** As {@link #put(ToyOptions, byte[], byte[])}, with memory segments and default {@code ToyOptions}. */
     public void put(MemorySegment key, MemorySegment value) {
         put(ToyOptions.defaults(), key, value);
     }
@@ -1446,7 +1446,7 @@ public class Toy extends RocksObject implements Holder {
         return call.takeResult(nativeResult, nativeLength);
     }
 
-    /** As {@link #tryGet(ToyOptions, byte[])}, with default options. */
+    /** As {@link #tryGet(ToyOptions, byte[])}, with default {@code ToyOptions}. */
     public ReadResult tryGet(byte[] key) {
         return tryGet(ToyOptions.defaults(), key);
     }
@@ -1458,7 +1458,7 @@ public class Toy extends RocksObject implements Holder {
         return result;
     }
 
-    /** As {@link #tryGet(ToyOptions, byte[])}, with byte buffers and default options. */
+    /** As {@link #tryGet(ToyOptions, byte[])}, with byte buffers and default {@code ToyOptions}. */
     public ReadResult tryGet(ByteBuffer key) {
         return tryGet(ToyOptions.defaults(), key);
     }
@@ -1470,7 +1470,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /** As {@link #tryGet(ToyOptions, byte[])}, with memory segments and default options. */
+    /** As {@link #tryGet(ToyOptions, byte[])}, with memory segments and default {@code ToyOptions}. */
     public ReadResult tryGet(MemorySegment key) {
         return tryGet(ToyOptions.defaults(), key);
     }
@@ -1499,7 +1499,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /** As {@link #tryMultiGet(ToyOptions, List)}, with default options. */
+    /** As {@link #tryMultiGet(ToyOptions, List)}, with default {@code ToyOptions}. */
     public List<ReadResult> tryMultiGet(List<byte[]> keys) {
         return tryMultiGet(ToyOptions.defaults(), keys);
     }

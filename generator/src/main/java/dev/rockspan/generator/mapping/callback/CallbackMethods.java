@@ -160,17 +160,19 @@ public final class CallbackMethods {
         if (result instanceof CallbackResult.Answer answer) {
             answer.others().forEach(component -> told.add(component.at()));
         } else if (rule.returnsOrNone().what() != null) {
-            throw new RuleMistake("\"what\" of its result means nothing: it is no part of an answer");
+            throw new RuleMistake("\"what\" has no effect on its result, which is no part of an answer; delete it");
         }
         if (rule.parameters() != null) {
             rule.parameters().forEach((index, fact) -> {
                 if (fact.copy() != null
                         && inputs.stream()
                                 .noneMatch(input -> input.at() == index && input.kind() instanceof Kind.Copy)) {
-                    throw new RuleMistake("\"copy\" of parameter " + index + " means nothing: it is no object");
+                    throw new RuleMistake(
+                            "\"copy\" has no effect on parameter " + index + ", which is no object; delete it");
                 }
                 if (fact.what() != null && !told.contains(index)) {
-                    throw new RuleMistake("\"what\" of parameter " + index + " means nothing: Java does not see it");
+                    throw new RuleMistake(
+                            "\"what\" has no effect on parameter " + index + ", which Java does not see; delete it");
                 }
             });
         }

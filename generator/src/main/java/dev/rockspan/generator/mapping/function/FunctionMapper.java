@@ -116,7 +116,8 @@ public final class FunctionMapper {
                 || handle.view() == null
                 || !handle.nullable()
                 || !(pinned.arguments().get(pinned.arguments().size() - 1) instanceof Argument.ErrorSlot)) {
-            throw new RuleMistake(
+            throw RuleMistake.under(
+                    List.of("buffer-form"),
                     "only what pins a value or finds none, and has its error slot last, can fill a buffer");
         }
         JavaParameter buffer = new JavaParameter(
@@ -135,7 +136,8 @@ public final class FunctionMapper {
     /** What reads as a pinned read does, into a segment that the caller's arena ends. */
     private static Operation inArena(Operation pinned, String name) {
         if (!(pinned.result() instanceof Result.NewHandle handle) || handle.view() == null || handle.parent() == null) {
-            throw new RuleMistake("only what pins a value can have an \"arena-name\"");
+            throw RuleMistake.under(
+                    List.of("buffer-form", "arena-name"), "only what pins a value can have an \"arena-name\"");
         }
         JavaParameter arena = new JavaParameter(
                 "arena", new JavaType.Scope(), false, JavaParameter.NEVER, "releases the value when it is closed");
@@ -219,7 +221,8 @@ public final class FunctionMapper {
         if (statusForm
                 && !(call.checksError() && result instanceof Result.OwnedBytes)
                 && !(result instanceof Result.BytesList)) {
-            throw new RuleMistake("a tryGet form needs an error slot and bytes that C allocated");
+            throw RuleMistake.under(
+                    List.of("try-name"), "a tryGet form needs an error slot and bytes that C allocated");
         }
         Preconditions preconditions = Preconditions.of(call);
         checkStates(call, preconditions.fresh());
@@ -268,7 +271,7 @@ public final class FunctionMapper {
                                 && call.function().parameters().get(0).type() instanceof CType.Pointer receiver
                                 && !receiver.constTarget());
         if (call.rule().onlyUnused() && !changes) {
-            throw new RuleMistake("it is \"only-unused\", but it changes no receiver");
+            throw RuleMistake.under(List.of("only-unused"), "it is \"only-unused\", but it changes no receiver");
         }
         // What is kept for C in an object is read there by what was made with the object, too.
         boolean lent = call.rule().onlyUnused()
@@ -314,7 +317,7 @@ public final class FunctionMapper {
 
     private static boolean waits(CallBuilder call) {
         if (call.rule().waits() && call.form() != Operation.Form.METHOD) {
-            throw new RuleMistake("it waits for other calls with its receiver, but has none");
+            throw RuleMistake.under(List.of("waits"), "it waits for other calls with its receiver, but has none");
         }
         return call.rule().waits();
     }
@@ -328,17 +331,19 @@ public final class FunctionMapper {
                 && call.argumentOrNull(drops) instanceof Argument.HandlePointer family) {
             return family.parameter();
         }
-        throw new RuleMistake("drops is said of parameter " + drops + ", which is no handle");
+        throw RuleMistake.under(List.of("drops"), "drops is said of parameter " + drops + ", which is no handle");
     }
 
     private static void checkStates(CallBuilder call, @Nullable String fresh) {
         FunctionRule rule = call.rule();
         if (rule.takes() && fresh == null) {
-            throw new RuleMistake(
+            throw RuleMistake.under(
+                    List.of("takes"),
                     "it takes something, but no precondition \"current\" says what the error is if that is gone");
         }
         if ((rule.renews() || rule.closes() != null) && call.form() != Operation.Form.METHOD) {
-            throw new RuleMistake("renews and closes mean something for methods only");
+            throw RuleMistake.under(
+                    List.of(rule.renews() ? "renews" : "closes"), "renews and closes mean something for methods only");
         }
     }
 
@@ -375,7 +380,8 @@ public final class FunctionMapper {
         if (call.form() != Operation.Form.METHOD
                 || !result.isNothing()
                 || call.rule().setsState() != null) {
-            throw new RuleMistake(
+            throw RuleMistake.under(
+                    List.of("changes-state"),
                     "\"changes-state\" is said of no method that returns nothing, or beside \"sets-state\"");
         }
         return new TreeMap<>(becomes);

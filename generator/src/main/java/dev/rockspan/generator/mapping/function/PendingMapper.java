@@ -29,7 +29,8 @@ public final class PendingMapper {
             return null;
         }
         if (call.owner().rule().pendingWrites() == null || call.form() != Operation.Form.METHOD) {
-            throw new RuleMistake(
+            throw RuleMistake.under(
+                    List.of("pending-write"),
                     "\"pending-write\" means something for the methods of a type with pending writes only");
         }
         boolean fits =
@@ -40,7 +41,9 @@ public final class PendingMapper {
                     default -> isRecord(call, rule) && result instanceof Result.Nothing;
                 };
         if (!fits) {
-            throw new RuleMistake("what it takes or returns is not that of \"pending-write: " + rule.key() + "\"");
+            throw RuleMistake.under(
+                    List.of("pending-write"),
+                    "what it takes or returns is not that of \"pending-write: " + rule.key() + "\"");
         }
         return switch (rule) {
             case CLEAR -> Pending.Whole.CLEAR;

@@ -114,7 +114,7 @@ final class Preconditions {
                 .findFirst()
                 .filter(name -> opens);
         if (call.rule().readOnly() && path.isEmpty()) {
-            throw new RuleMistake("\"read-only\" is said of what opens no database at a path");
+            throw RuleMistake.under(List.of("read-only"), "\"read-only\" is said of what opens no database at a path");
         }
         return path.map(name -> new Refusal.Opens(name, call.rule().readOnly()));
     }

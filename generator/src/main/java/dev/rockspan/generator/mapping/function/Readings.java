@@ -34,14 +34,18 @@ final class Readings {
             return null;
         }
         if (!(result instanceof Result.OwnedBytes || result instanceof Result.FilledSize) || !call.checksError()) {
-            throw new RuleMistake("its \"pinned-read\" is " + pinned + ", but it copies no value that is read");
+            throw RuleMistake.under(
+                    List.of("pinned-read"),
+                    "its \"pinned-read\" is " + pinned + ", but it copies no value that is read");
         }
         BufferForm rule = call.rules()
                 .placed(pinned)
                 .map(Located::rule)
                 .map(stated -> stated.bufferForm())
-                .orElseThrow(() -> new RuleMistake("its \"pinned-read\" is " + pinned
-                        + ", of which the templates do not say what is its \"buffer-form\""));
+                .orElseThrow(() -> RuleMistake.under(
+                        List.of("pinned-read"),
+                        "its \"pinned-read\" is " + pinned
+                                + ", of which the templates do not say what is its \"buffer-form\""));
         return call.types()
                 .function(call.companions().needed(pinned))
                 .flatMap(function -> call.types()
@@ -73,12 +77,14 @@ final class Readings {
     private static Reading reading(CallBuilder call, CFunction pinned, HandleType value, String by) {
         List<CType> taken = pinned.parameters().stream().map(CParameter::type).toList();
         if (!taken.equals(types(call))) {
-            throw new RuleMistake("its \"pinned-read\" is " + pinned.name() + ", which takes something else");
+            throw RuleMistake.under(
+                    List.of("pinned-read"), "its \"pinned-read\" is " + pinned.name() + ", which takes something else");
         }
         Optional<String> view = Optional.ofNullable(value.asObject().rule().pinnedBytes());
         Optional<String> destroy = Optional.ofNullable(value.destroy());
         if (view.isEmpty() || destroy.isEmpty()) {
-            throw new RuleMistake("its \"pinned-read\" is " + pinned.name() + ", which pins nothing");
+            throw RuleMistake.under(
+                    List.of("pinned-read"), "its \"pinned-read\" is " + pinned.name() + ", which pins nothing");
         }
         return new Reading(
                 pinned.name(),

@@ -8,6 +8,7 @@ import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule.Accessors;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -37,7 +38,8 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
     private static HandleType owner(CFunction function, FunctionRule rule, TypeIndex types) {
         if (rule.in() != null) {
             return types.named(rule.in())
-                    .orElseThrow(() -> new RuleMistake("\"in: " + rule.in() + "\" is not a type with a Java class"));
+                    .orElseThrow(() -> RuleMistake.under(
+                            List.of("in"), "\"in: " + rule.in() + "\" is not a type with a Java class"));
         }
         String prefix = types.prefixOf(function.name())
                 .orElseThrow(() -> new UndecidedException("no type of the templates has a prefix that starts its name; "
@@ -60,11 +62,13 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
         if (form == Form.METHOD
                 && (function.parameters().isEmpty()
                         || !pointsTo(function.parameters().get(0).type(), owner))) {
-            throw new RuleMistake(
+            throw RuleMistake.under(
+                    List.of("form"),
                     "it cannot be a method of " + owner.className() + ": its first parameter is no " + owner.cName());
         }
         if (form == Form.CONSTRUCTOR && !pointsTo(function.returnType(), owner)) {
-            throw new RuleMistake(
+            throw RuleMistake.under(
+                    List.of("form"),
                     "it cannot be a constructor of " + owner.className() + ": it returns no " + owner.cName());
         }
         return form;

@@ -85,7 +85,8 @@ public final class IndexedOperations {
                 && function.endsWith(VALUE)
                 && types.function(function.substring(0, function.length() - VALUE.length()) + KEY)
                         .isPresent()) {
-            throw new RuleMistake("its summary has no effect: it is joined with the keys, so give it there");
+            throw RuleMistake.under(
+                    List.of("summary"), "its summary has no effect: it is joined with the keys, so give it there");
         }
         String count = index.get().countFunction();
         return operation.forEach(

@@ -32,13 +32,17 @@ public final class RecordClasses {
         List<String> names = names(several.components());
         for (String part : parts.keySet()) {
             if (!names.contains(part)) {
-                throw new RuleMistake("its record " + rule.className() + " has no component " + part
-                        + Suggestions.didYouMean(part, names));
+                throw RuleMistake.under(
+                        List.of("record", "components", part),
+                        "its record " + rule.className() + " has no component " + part
+                                + Suggestions.didYouMean(part, names));
             }
         }
         RecordClass other = records.get(rule.className());
         if (other != null && !names.equals(names(other.components()))) {
-            throw new RuleMistake("its record " + rule.className() + " is another function's, too, and differs");
+            throw RuleMistake.under(
+                    List.of("record", "class"),
+                    "its record " + rule.className() + " is another function's, too, and differs");
         }
         if (other == null || other.parts().isEmpty()) {
             records.put(

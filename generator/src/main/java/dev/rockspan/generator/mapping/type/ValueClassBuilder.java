@@ -149,8 +149,8 @@ final class ValueClassBuilder {
         note(unused, "passed", rule.passed() != null && rows != null && rows.add() == null);
         note(unused, "record with rows", rule.record() && rows != null);
         if (!unused.isEmpty()) {
-            throw new RuleMistake("the templates say " + String.join(", ", unused) + " of " + type.cName()
-                    + ", which means nothing there");
+            throw new RuleMistake("delete " + String.join(", ", unused) + ": " + type.cName()
+                    + " is a record in Java, for which that means nothing");
         }
     }
 

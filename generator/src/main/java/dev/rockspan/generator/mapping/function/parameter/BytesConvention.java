@@ -36,8 +36,10 @@ final class BytesConvention implements ParameterConvention {
             return new Argument.BytesPointer(parameter.name(), fact.nullable());
         }
         if (call.form() != Form.METHOD || fact.text()) {
-            throw new RuleMistake("parameter " + call.address()
-                    + " is retained, which is only possible for the bytes of a method's receiver");
+            throw RuleMistake.under(
+                    call.keys("retained"),
+                    "parameter " + call.address()
+                            + " is retained, which is only possible for the bytes of a method's receiver");
         }
         return new Argument.RetainedPointer(parameter.name(), fact.nullable(), call.name());
     }

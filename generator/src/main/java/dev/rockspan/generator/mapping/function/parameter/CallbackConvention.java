@@ -105,7 +105,7 @@ public final class CallbackConvention implements ParameterConvention {
     private static CallbackRule rule(CallBuilder call) {
         Located<CallbackRule> rule = call.rules().callbacks().get(interfaceName(call));
         if (rule == null) {
-            throw new RuleMistake("the templates have no callbacks " + interfaceName(call));
+            throw RuleMistake.under(List.of("callbacks"), "the templates have no callbacks " + interfaceName(call));
         }
         return rule.rule();
     }
@@ -118,7 +118,8 @@ public final class CallbackConvention implements ParameterConvention {
         Until until = until(call);
         String visits = call.rule().recordCount();
         if (visits != null && until != Until.RETURN) {
-            throw new RuleMistake(
+            throw RuleMistake.under(
+                    List.of("record-count"),
                     "\"record-count\" says how often callbacks are called that end with the call; these do not");
         }
         return new Argument.CallbackState(

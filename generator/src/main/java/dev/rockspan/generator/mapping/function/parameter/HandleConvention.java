@@ -120,7 +120,8 @@ final class HandleConvention implements ParameterConvention {
     /** Another object like the receiver. */
     private static void takeFilled(CallBuilder call, HandleType handle) {
         if (call.form() != Form.METHOD || !handle.equals(call.owner())) {
-            throw new RuleMistake(
+            throw RuleMistake.under(
+                    call.keys("ownership"),
                     "parameter " + call.address() + " is filled, but is no other object of the receiver's type");
         }
         JavaParameter parameter = call.parameters()
@@ -136,7 +137,8 @@ final class HandleConvention implements ParameterConvention {
 
     private static boolean isOwn(CallBuilder call, ValueRule fact) {
         if (fact.ofReceiver() && call.form() != Form.METHOD) {
-            throw new RuleMistake("parameter " + call.address() + " is \"of-receiver\", but there is none");
+            throw RuleMistake.under(
+                    call.keys("of-receiver"), "parameter " + call.address() + " is \"of-receiver\", but there is none");
         }
         return fact.ofReceiver();
     }

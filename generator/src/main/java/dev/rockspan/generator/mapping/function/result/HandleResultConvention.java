@@ -42,10 +42,14 @@ public final class HandleResultConvention implements ResultConvention {
         }
         if (ownership == Ownership.OWNED) {
             if (fact.message() != null && !fact.mayBeEmpty()) {
-                throw new RuleMistake("\"message\" says what it is if the result \"may-be-empty\"; say so");
+                throw RuleMistake.under(
+                        List.of("returns", "message"),
+                        "\"message\" says what it is if the result \"may-be-empty\"; say so");
             }
             if (call.form() == Form.CONSTRUCTOR && (fact.nullable() || fact.mayBeEmpty())) {
-                throw new RuleMistake("a constructor cannot return null; say \"form: static\"");
+                throw RuleMistake.under(
+                        List.of("returns", fact.nullable() ? "nullable" : "may-be-empty"),
+                        "a constructor cannot return null; say \"form: static\"");
             }
             return Optional.of(owned(call, handle, fact.destroy() != null ? fact.destroy() : handle.destroy()));
         }
@@ -55,7 +59,8 @@ public final class HandleResultConvention implements ResultConvention {
             }
             return Optional.of(new Result.ViewHandle(handle.className(), fact.nullable()));
         }
-        throw new RuleMistake("no convention for a result whose ownership is " + ownership);
+        throw RuleMistake.under(
+                List.of("returns", "ownership"), "no convention for a result whose ownership is " + ownership);
     }
 
     /** What is owned is freed once it is read. */
@@ -106,7 +111,9 @@ public final class HandleResultConvention implements ResultConvention {
             }
             parent = object(call.arguments().get(index));
             if (parent == null && fact.parent() != null) {
-                throw new RuleMistake("its parent is parameter " + call.address(index) + ", which is no object");
+                throw RuleMistake.under(
+                        List.of("returns", "parent"),
+                        "its parent is parameter " + call.address(index) + ", which is no object");
             }
             if (parent == null) {
                 throw new UndecidedException("its parent would be parameter " + call.address(index)

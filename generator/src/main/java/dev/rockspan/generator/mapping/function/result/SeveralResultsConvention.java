@@ -42,7 +42,8 @@ final class SeveralResultsConvention implements ResultConvention {
         }
         if (rule.presentIf() != null
                 && components.stream().noneMatch(component -> isTruth(component, rule.presentIf()))) {
-            throw new RuleMistake(
+            throw RuleMistake.under(
+                    List.of("record", "present-if"),
                     "\"present-if\" of its record has to be a truth value of it, not " + rule.presentIf());
         }
         return Optional.of(new Result.Several(rule.className(), components, rule.presentIf()));
