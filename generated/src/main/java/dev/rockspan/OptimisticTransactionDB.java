@@ -213,9 +213,10 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(
                     nativeThis, nativeWriteOptions, nativeTransactionOptions, nativeOldTransaction);
             call.commit();
-            return new Transaction(call.made(NativeObject.child(
-                    "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy, this)
-                    .succeeding(oldTransaction)));
+            return new Transaction(call.made(NativeObject.owned(
+                    "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy)
+                    .succeeding(oldTransaction)
+                    .childOf(this)));
         }
     }
 

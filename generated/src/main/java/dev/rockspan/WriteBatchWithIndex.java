@@ -1191,9 +1191,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base(
                     nativeThis, nativeBaseIterator);
             call.commit();
-            return new RocksIterator(call.made(NativeObject.child(
-                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
-                    .succeeding(baseIterator)));
+            return new RocksIterator(call.made(NativeObject.owned(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy)
+                    .succeeding(baseIterator)
+                    .childOf(this)));
         }
     }
 
@@ -1216,10 +1217,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf(
                     nativeThis, nativeBaseIterator, nativeColumnFamily);
             call.commit();
-            return new RocksIterator(call.made(NativeObject.child(
-                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+            return new RocksIterator(call.made(NativeObject.owned(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy)
                     .borrowing(columnFamily)
-                    .succeeding(baseIterator)));
+                    .succeeding(baseIterator)
+                    .childOf(this)));
         }
     }
 
@@ -1245,11 +1247,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                     CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
                     nativeThis, nativeBaseIterator, nativeColumnFamily, nativeOptions);
             call.commit();
-            return new RocksIterator(call.made(NativeObject.child(
-                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+            return new RocksIterator(call.made(NativeObject.owned(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy)
                     .borrowing(columnFamily)
                     .borrowing(options)
-                    .succeeding(baseIterator)));
+                    .succeeding(baseIterator)
+                    .childOf(this)));
         }
     }
 
@@ -1271,10 +1274,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(
                     nativeThis, nativeBaseIterator, nativeOptions);
             call.commit();
-            return new RocksIterator(call.made(NativeObject.child(
-                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
+            return new RocksIterator(call.made(NativeObject.owned(
+                    "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy)
                     .borrowing(options)
-                    .succeeding(baseIterator)));
+                    .succeeding(baseIterator)
+                    .childOf(this)));
         }
     }
 

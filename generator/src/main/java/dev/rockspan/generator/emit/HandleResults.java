@@ -163,7 +163,7 @@ final class HandleResults {
                     raw.reference(derived.get()),
                     raw.reference(derived.close()),
                     destroyer);
-        } else if (handle.parent() == null) {
+        } else if (handle.parent() == null || !handle.succeeds().isEmpty()) {
             lifetime.add("$T.owned($S, $L, $L)", Types.NATIVE_OBJECT, handle.className(), address, destroyer);
         } else {
             lifetime.add(
@@ -176,6 +176,9 @@ final class HandleResults {
         }
         handle.borrows().forEach(parameter -> lifetime.add(".borrowing($L)", parameter));
         handle.succeeds().forEach(parameter -> lifetime.add(".succeeding($L)", parameter));
+        if (handle.parent() != null && !handle.succeeds().isEmpty()) {
+            lifetime.add(".childOf($L)", handle.parent()); // last: it fails if the parent was closed meanwhile
+        }
         if (handle.mark() != null) {
             lifetime.add(".marked($L)", Types.mark(handle.mark()));
         }

@@ -2,6 +2,7 @@ package dev.rockspan.runtime.lifetime;
 
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.Failures;
+import dev.rockspan.runtime.link.StackReserve;
 import java.lang.foreign.MemorySegment;
 import java.util.Collection;
 import java.util.Objects;
@@ -67,9 +68,15 @@ public final class NativeObject extends ObjectRelations {
     /** Initialises what closing needs, and goes through the life of an object, which links what the classes call. */
     public static void prepare() {
         InCallback.is();
+        StackReserve.prepare();
         NativeObject rehearsal = owned("rehearsal", MemorySegment.ofAddress(1), _ -> {});
         rehearsal.close();
         Finisher.add(rehearsal);
+        NativeObject referenced = owned("rehearsal", MemorySegment.ofAddress(1), _ -> {});
+        referenced.acquire();
+        referenced.close();
+        referenced.rehearseError();
+        referenced.release();
     }
 
     /** The native object of a handle. */
@@ -135,7 +142,9 @@ public final class NativeObject extends ObjectRelations {
 
     /** Makes this a child of one more parent; see {@link #child}. */
     public NativeObject childOf(Usable parent) {
-        adoptedBy(of(parent).target);
+        if (!isChildOf(of(parent))) {
+            adoptedBy(of(parent).target);
+        }
         keepReachable(parent);
         return this;
     }
@@ -176,7 +185,7 @@ public final class NativeObject extends ObjectRelations {
 
     /**
      * Makes this the successor of {@code consumed}, whose ownership was transferred to it: it becomes a child of the same
-     * parents and retains what {@code consumed} retained.
+     * parents and retains what {@code consumed} retained. Call it before {@link #childOf}, which may fail.
      *
      * @throws IllegalStateException if a parent was closed in the meantime; this object is then destroyed
      */

@@ -131,6 +131,12 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         failures.rethrow();
     }
 
+    /** Links what an error in closing leads to, for which there may be no memory or stack then. */
+    final void rehearseError() {
+        STATE.getAndBitwiseAnd(this, ~ENDING);
+        STATE.getAndBitwiseOr(this, CLOSED);
+    }
+
     /** Sets the closed flag, and then does as {@link #setEnding()}. */
     private boolean setClosed() {
         return STATE.compareAndSet(this, OWNER, OWNER | CLOSED | ENDING) // both at once, of what nobody else refers to

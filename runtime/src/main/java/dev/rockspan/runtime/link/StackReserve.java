@@ -1,6 +1,7 @@
 package dev.rockspan.runtime.link;
 
 import java.util.Objects;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
@@ -32,8 +33,22 @@ public final class StackReserve {
         return action.get();
     }
 
+    /** What is done elsewhere. No lambda: linking one takes much stack, too. */
+    private record Task<T>(Supplier<T> action) implements Callable<T> {
+
+        @Override
+        public T call() {
+            return action.get();
+        }
+    }
+
+    /** Loads what {@link #ample} needs where there is little stack. */
+    public static void prepare() {
+        new Task<>(() -> never).call();
+    }
+
     private static <T> T elsewhere(Supplier<T> action) {
-        FutureTask<T> task = new FutureTask<>(action::get);
+        FutureTask<T> task = new FutureTask<>(new Task<>(action));
         Thread.ofPlatform().daemon().name("rockspan-linking").start(task);
         boolean interrupted = false;
         try {

@@ -576,6 +576,16 @@ class LifetimeTest {
     @Nested
     class HandingOver {
 
+        @Test
+        void to_an_object_whose_parent_is_closed_meanwhile_keeps_nothing() {
+            Thing parent = made.owned("parent");
+            Thing child = made.child("child", parent);
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> made.successorOfClosed("successor", child, parent))
+                    .withMessage("parent is closed");
+            assertThat(made.destroyed()).containsExactly("successor", "parent");
+        }
+
         private void hand(Thing handle, boolean complete) {
             try (Call call = Call.begin(C.TABLE)) {
                 call.transfer(handle, "handle", "Options.setThing");

@@ -156,6 +156,23 @@ public final class Recorder {
         }
     }
 
+    /** The same for one that is part of {@code parent}, which is closed while C makes it. */
+    public Thing successorOfClosed(String name, Thing spent, Thing parent) {
+        try (Call call = Call.begin(C.TABLE)) {
+            call.use(parent);
+            MemorySegment base = call.transfer(spent, "spent", name);
+            MemorySegment made = make();
+            call.commit();
+            parent.close();
+            return new Thing(NativeObject.owned(name, made, address -> {
+                        destroyer(name).destroy(address);
+                        C.run("rocksdb_options_destroy", base);
+                    })
+                    .succeeding(spent)
+                    .childOf(parent));
+        }
+    }
+
     public static Thing view(String name, Thing parent) {
         try (Call call = Call.begin(C.TABLE)) {
             return new Thing(NativeObject.view(name, call.use(parent), parent));
