@@ -39,8 +39,7 @@ class ChoicesTest {
     private static final YAMLMapper YAML = new YAMLMapper();
 
     private final Path templates = Checkout.folder().resolve("templates");
-    private final CApi api =
-            SnapshotReader.read(templates.resolve("c-api/rocksdb-" + Checkout.ROCKSDB + ".json"));
+    private final CApi api = SnapshotReader.read(templates.resolve("c-api/rocksdb-" + Checkout.ROCKSDB + ".json"));
     private final CApi extras = SnapshotReader.read(templates.resolve("c-api/rockspan_extras.json"));
 
     @TempDir
@@ -135,7 +134,8 @@ class ChoicesTest {
             merge(entry, YAML.readTree(each.getValue()).path("functions").path(each.getKey()));
             functions.set(each.getKey(), entry);
         }
-        YAML.writeValue(added.resolve("trial.yaml").toFile(), YAML.createObjectNode().set("functions", functions));
+        YAML.writeValue(
+                added.resolve("trial.yaml").toFile(), YAML.createObjectNode().set("functions", functions));
         try {
             Rules rules = RulesLoader.load(new Templates(templates, List.of(added)), Checkout.ROCKSDB);
             ModelValidator.validate(Mapper.map(api, extras, rules, Checkout.history()));
@@ -147,7 +147,8 @@ class ChoicesTest {
 
     private static void merge(ObjectNode entry, JsonNode more) {
         more.properties().forEach(field -> {
-            if (entry.get(field.getKey()) instanceof ObjectNode inner && field.getValue().isObject()) {
+            if (entry.get(field.getKey()) instanceof ObjectNode inner
+                    && field.getValue().isObject()) {
                 merge(inner, field.getValue());
             } else {
                 entry.set(field.getKey(), field.getValue().deepCopy());
@@ -158,7 +159,8 @@ class ChoicesTest {
     private Map<String, JsonNode> said() throws IOException {
         Map<String, JsonNode> said = new HashMap<>();
         try (Stream<Path> files = Files.list(templates)) {
-            for (Path file : files.filter(path -> path.toString().endsWith(".yaml")).toList()) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".yaml")).toList()) {
                 YAML.readTree(file.toFile())
                         .path("functions")
                         .properties()
