@@ -44,6 +44,17 @@ final class OtherOverloads {
                 .findFirst();
     }
 
+    /** Whether the overloads would be the same if that parameter were another. */
+    boolean isSame(String parameter, UnaryOperator<JavaParameter> change) {
+        UnaryOperator<Operation> changed = changed(parameter, change);
+        return classes.stream()
+                .flatMap(type -> type.operations().stream())
+                .filter(this::isOver)
+                .allMatch(operation -> forms(operation)
+                        .collect(Collectors.toSet())
+                        .equals(forms(changed.apply(operation)).collect(Collectors.toSet())));
+    }
+
     /** The function that an overload without that parameter already calls. */
     Optional<String> without(String parameter) {
         return takenBy(changed(parameter, each -> each.omittedFrom(1)));
@@ -62,9 +73,14 @@ final class OtherOverloads {
                     .filter(this::isOver)
                     .flatMap(OtherOverloads::forms)
                     .collect(Collectors.toSet());
+            Set<String> names = type.operations().stream()
+                    .filter(this::isOver)
+                    .map(Operation::name)
+                    .collect(Collectors.toSet());
             all.stream()
                     .filter(other -> extendsIt(type, other) || extendsIt(other, type))
                     .forEach(other -> other.operations().stream()
+                            .filter(operation -> names.contains(operation.name()))
                             .filter(operation -> forms(operation).anyMatch(forms::contains))
                             .forEach(operation -> same.computeIfAbsent(other.name(), name -> new TreeSet<>())
                                     .add(operation.function())));
@@ -111,7 +127,7 @@ final class OtherOverloads {
                         .filter(this::isOver)
                         .flatMap(operation -> forms(change.apply(operation)))
                         .flatMap(form -> type.operations().stream()
-                                .filter(other -> !isOver(other))
+                                .filter(other -> !isOver(other) && form.startsWith(other.name() + '('))
                                 .filter(other -> forms(other).anyMatch(form::equals))))
                 .map(Operation::function)
                 .findFirst();

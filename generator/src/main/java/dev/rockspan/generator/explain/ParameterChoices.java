@@ -149,6 +149,11 @@ final class ParameterChoices {
         }
         String what = "overload without " + each.what();
         String now = omitted(parameter);
+        if (parameter.omitted() == JavaParameter.LAST
+                && others.isSame(parameter.name(), first -> first.omittedFrom(1))) {
+            not(what, now + ", as the type is optional");
+            return;
+        }
         if (!known && !nullable) {
             not(what, "not possible: " + parameter.type().simpleName() + " has no default");
             return;
@@ -261,7 +266,7 @@ final class ParameterChoices {
     /** What the receiver gives, if there is a getter that does. */
     private void byDefault(Taken each, Operation operation, Argument argument, JavaParameter parameter) {
         // What the receiver gives is closed after the call, and what it is the parent of with it.
-        boolean parent = rules.function(function).returnsOrNone().parent() != null;
+        boolean parent = rules.function(function).returnsOrNone().owning().parent() != null;
         if (argument instanceof Argument.HandlePointer && operation.form() == Form.METHOD && !parent) {
             others.getter(parameter.type()).ifPresent(getter -> {
                 String what = "default of " + each.what();

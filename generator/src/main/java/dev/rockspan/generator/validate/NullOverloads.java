@@ -50,7 +50,12 @@ public final class NullOverloads {
     /** The first overload of a class that a call with null could mean as well if a parameter of a function were another. */
     public static Optional<String> clash(
             HandleClass type, String function, String parameter, UnaryOperator<JavaParameter> change) {
+        Set<String> names = type.operations().stream()
+                .filter(operation -> operation.function().equals(function))
+                .map(operation -> name(type.name(), operation))
+                .collect(Collectors.toSet());
         List<Overload> all = type.operations().stream()
+                .filter(operation -> names.contains(name(type.name(), operation)))
                 .flatMap(operation -> operation.function().equals(function)
                         ? changed(operation, parameter, change)
                         : Stream.of(operation))
@@ -76,9 +81,12 @@ public final class NullOverloads {
     }
 
     private static Stream<Overload> overloads(String className, Operation operation) {
-        String name = operation.form() == Form.CONSTRUCTOR ? className : operation.name();
         return Stream.concat(Stream.of(operation.parameters()), operation.shortForms().stream())
-                .map(form -> new Overload(operation, name, form));
+                .map(form -> new Overload(operation, name(className, operation), form));
+    }
+
+    private static String name(String className, Operation operation) {
+        return operation.form() == Form.CONSTRUCTOR ? className : operation.name();
     }
 
     private static boolean areAmbiguous(Overload one, Overload other) {
