@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
@@ -232,9 +233,8 @@ final class ParameterChoices {
     }
 
     private void ownership(Taken each) {
-        ValueRule stated = rules.function(function).parameters() == null
-                ? null
-                : rules.function(function).parameters().get(each.what());
+        Map<String, ValueRule> parameters = rules.function(function).parameters();
+        ValueRule stated = parameters == null ? null : parameters.get(each.what());
         String now = stated != null && stated.ownership() != null
                 ? word(stated.ownership())
                 : type(each)

@@ -68,12 +68,11 @@ final class PreconditionCheck {
 
     private void note(CFunction function, FunctionRule rule) {
         Optional<String> receiver = receiver(function);
-        if (rule.setsState() != null) {
-            result(function).or(() -> receiver).ifPresent(type -> addState(rule.setsState(), type));
-        }
-        if (rule.changesState() != null) {
-            receiver.ifPresent(type -> rule.changesState().values().forEach(state -> addState(state, type)));
-        }
+        Stream.ofNullable(rule.setsState())
+                .forEach(state -> result(function).or(() -> receiver).ifPresent(type -> addState(state, type)));
+        Stream.ofNullable(rule.changesState())
+                .flatMap(changes -> changes.values().stream())
+                .forEach(state -> receiver.ifPresent(type -> addState(state, type)));
         if (rule.takes()) {
             receiver.ifPresent(taken::add);
         }
@@ -132,7 +131,7 @@ final class PreconditionCheck {
             problem(
                     function,
                     located.place(List.of("preconditions", index, "type")),
-                    "precondition \"none-open\": " + "a " + className(receiver) + " makes no " + className(type)
+                    "precondition \"none-open\": a " + className(receiver) + " makes no " + className(type)
                             + "; name the C type of what it makes, or delete the precondition");
         }
     }

@@ -13,7 +13,6 @@ final class ReceiverConvention implements ParameterConvention {
         if (call.index() != 0 || call.form() != Form.METHOD) {
             return false;
         }
-        call.fact();
         call.take(new Argument.Receiver());
         return true;
     }

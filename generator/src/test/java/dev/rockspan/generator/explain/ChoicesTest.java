@@ -1,0 +1,172 @@
+package dev.rockspan.generator.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import dev.rockspan.generator.Checkout;
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Templates;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.model.MappedApi;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.RulesLoader;
+import dev.rockspan.generator.rules.TemplateText;
+import dev.rockspan.generator.validate.ModelValidator;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What explain offers to write is accepted. */
+class ChoicesTest {
+
+    private static final YAMLMapper YAML = new YAMLMapper();
+
+    private final Path templates = Checkout.folder().resolve("templates");
+    private final CApi api = SnapshotReader.read(templates.resolve("c-api/rocksdb-" + Checkout.ROCKSDB + ".json"));
+    private final CApi extras = SnapshotReader.read(templates.resolve("c-api/rockspan_extras.json"));
+
+    @TempDir
+    private Path added;
+
+    @Test
+    void everythingThatIsOfferedIsAccepted() throws IOException {
+        Rules rules = RulesLoader.load(templates, Checkout.ROCKSDB);
+        MappedApi mapped = Mapper.map(api, extras, rules, Checkout.history());
+        Decisions decisions = new Decisions(
+                mapped, rules, JavaNames.of(mapped.model(), rules), new TemplateText(new Templates(templates)));
+        Map<String, List<String>> offered = new LinkedHashMap<>();
+        Set<String> shapes = new HashSet<>();
+        for (CFunction function : api.functions()) {
+            List<Choice> choices = decisions.choices(function.name());
+            if (choices.stream().anyMatch(choice -> choice.what().startsWith("methods of "))) {
+                continue; // it has to be changed together with others
+            }
+            List<String> keys = choices.stream()
+                    .map(Choice::key)
+                    .filter(key -> !key.contains("name: <name>") && !key.contains("what: <phrase>"))
+                    .filter(key -> key.contains(": {parameters: ") || key.contains(": {returns: "))
+                    .map(ChoicesTest::written)
+                    .filter(key -> !key.contains("<"))
+                    .toList();
+            // One function stands for all of which the same is offered.
+            if (shapes.add(keys.toString().replaceAll("\\w+: \\{(?=\\w+:)", ""))) {
+                offered.put(function.name(), keys);
+            }
+        }
+        assertThat(offered).hasSizeGreaterThan(50);
+        Map<String, JsonNode> said = said();
+        List<String> refused = new ArrayList<>();
+        int most = offered.values().stream().mapToInt(List::size).max().orElseThrow();
+        for (int index = 0; index < most; index++) {
+            Map<String, String> trial = new LinkedHashMap<>();
+            int at = index;
+            offered.forEach((function, keys) -> {
+                if (at < keys.size()) {
+                    trial.put(function, keys.get(at));
+                }
+            });
+            refused.addAll(refused(trial, said));
+        }
+
+        assertThat(String.join("\n", refused)).isEmpty();
+    }
+
+    /** What somebody could write. */
+    private static String written(String key) {
+        return key.replace("min: <number>, max: <number>", "min: 0, max: 1")
+                .replace("{name: <name>}}}}", "{name: another}}}}")
+                .replace("<phrase>", "something else")
+                .replace("<sentence>", "Does something else.")
+                .replace("<Enum>", "CompressionType");
+    }
+
+    /** What is refused of one thing for each function; what two of them do to each other does not count. */
+    private List<String> refused(Map<String, String> trial, Map<String, JsonNode> said) throws IOException {
+        List<Problem> problems = problems(trial, said);
+        if (problems.isEmpty()) {
+            return List.of();
+        }
+        if (trial.size() == 1) {
+            return List.of(trial.values() + " " + problems);
+        }
+        Set<String> named = problems.stream()
+                .flatMap(problem -> Stream.of((problem.place() + ' ' + problem.message()).split("\\W+")))
+                .collect(Collectors.toCollection(HashSet::new));
+        named.retainAll(trial.keySet());
+        List<String> functions = List.copyOf(trial.keySet());
+        Set<String> part = named.isEmpty() || named.size() == functions.size()
+                ? Set.copyOf(functions.subList(0, functions.size() / 2))
+                : named;
+        Map<String, String> one = new LinkedHashMap<>(trial);
+        one.keySet().retainAll(part);
+        Map<String, String> other = new LinkedHashMap<>(trial);
+        other.keySet().removeAll(part);
+        List<String> refused = new ArrayList<>(refused(one, said));
+        refused.addAll(refused(other, said));
+        return refused;
+    }
+
+    private List<Problem> problems(Map<String, String> trial, Map<String, JsonNode> said) throws IOException {
+        ObjectNode functions = YAML.createObjectNode();
+        for (Map.Entry<String, String> each : trial.entrySet()) {
+            ObjectNode entry = YAML.createObjectNode();
+            JsonNode before = said.get(each.getKey());
+            if (before != null) {
+                merge(entry, before);
+            }
+            merge(entry, YAML.readTree(each.getValue()).path("functions").path(each.getKey()));
+            functions.set(each.getKey(), entry);
+        }
+        YAML.writeValue(
+                added.resolve("trial.yaml").toFile(), YAML.createObjectNode().set("functions", functions));
+        try {
+            Rules rules = RulesLoader.load(new Templates(templates, List.of(added)), Checkout.ROCKSDB);
+            ModelValidator.validate(Mapper.map(api, extras, rules, Checkout.history()));
+            return List.of();
+        } catch (GenerationException e) {
+            return e.problems();
+        }
+    }
+
+    private static void merge(ObjectNode entry, JsonNode more) {
+        more.properties().forEach(field -> {
+            if (entry.get(field.getKey()) instanceof ObjectNode inner
+                    && field.getValue().isObject()) {
+                merge(inner, field.getValue());
+            } else {
+                entry.set(field.getKey(), field.getValue().deepCopy());
+            }
+        });
+    }
+
+    private Map<String, JsonNode> said() throws IOException {
+        Map<String, JsonNode> said = new HashMap<>();
+        try (Stream<Path> files = Files.list(templates)) {
+            for (Path file :
+                    files.filter(path -> path.toString().endsWith(".yaml")).toList()) {
+                YAML.readTree(file.toFile())
+                        .path("functions")
+                        .properties()
+                        .forEach(field -> said.put(field.getKey(), field.getValue()));
+            }
+        }
+        return said;
+    }
+}
