@@ -4657,7 +4657,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public static void loadLibrary() {}
 
     /** Does nothing, as {@link #loadLibrary()}; {@code NativeLibrary.use} names another library. */
-    public static void loadLibrary(List<String> paths) {}
+    public static void loadLibrary(List<String> paths) {
+        Objects.requireNonNull(paths, "paths is null")
+                .forEach(path -> Objects.requireNonNull(path, "paths has a null"));
+    }
 
     /** Returns the path that the database was opened with. */
     public String getName() {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.callback.Callbacks;
@@ -264,13 +265,13 @@ class EventListenerTest {
         EventListenerCallbacks listener = new EventListenerCallbacks() {
             @Override
             public void onBackgroundError(BackgroundErrorReason reason, BackgroundErrorStatus status) {
-                Throwable error = catchThrowable(status::getError);
+                RocksDBException error = catchThrowableOfType(RocksDBException.class, status::getError);
                 kept.use(() -> {
                     if (catchThrowable(status::getError) instanceof IllegalStateException ended) {
                         throw ended;
                     }
                 });
-                errors.add(reason + ": " + error.getMessage());
+                errors.add(reason + ": " + error.getStatus());
             }
         };
         try (RocksDB db = open(failing(listener))) {
