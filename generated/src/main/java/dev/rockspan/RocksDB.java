@@ -4658,8 +4658,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Does nothing, as {@link #loadLibrary()}; {@code NativeLibrary.use} names another library. */
     public static void loadLibrary(List<String> paths) {
-        Objects.requireNonNull(paths, "paths is null")
-                .forEach(path -> Objects.requireNonNull(path, "paths has a null"));
+        for (String path : Objects.requireNonNull(paths, "paths is null")) {
+            Objects.requireNonNull(path, "paths has a null");
+        }
     }
 
     /** Returns the path that the database was opened with. */
