@@ -54,7 +54,7 @@ final class PreconditionCheck {
                 .forEach(taken::add);
     }
 
-    /** Adds to the problems what preconditions and changes of state ask for in vain. */
+    /** Adds to the problems what preconditions and changes of state ask for without effect. */
     static void check(Rules rules, CApi api, ApiHistory history, List<Problem> problems) {
         PreconditionCheck check = new PreconditionCheck(rules, api, history, problems);
         rules.functions().forEach((name, located) -> check.declared(name, located.rule())

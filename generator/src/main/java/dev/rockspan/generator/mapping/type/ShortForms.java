@@ -36,7 +36,7 @@ final class ShortForms {
     /**
      * The operations of a class without the forms that others are.
      *
-     * @param problems receives what states such a form in vain
+     * @param problems receives what states such a form without effect
      */
     static List<Operation> prune(List<Operation> operations, Rules rules, TypeIndex types, Consumer<Problem> problems) {
         ShortForms forms = new ShortForms(operations, rules, types, problems);
