@@ -16,9 +16,9 @@ import java.util.concurrent.atomic.AtomicInteger;
  *
  * <p>Such a thread belongs to the JVM from then on and waits for ever when it comes back to a JVM that has ended, be it
  * from a callback or to say that it ends. When a process exits, RocksDB's static destructors wait for these threads, so
- * {@code System.exit} would never return. The same holds for a thread whose first call comes while the
- * JVM is about to end. A call after that ends the process. A handler that runs before those destructors ends the process instead: with
- * the same exit code, and with what C has buffered written. Native exit handlers that were registered before the first
+ * {@code System.exit} would never return. The same holds for a thread whose first call comes while the JVM is
+ * about to end. A call after that ends the process. A handler that runs before those destructors ends the process instead:
+ * with the same exit code, and with what C has buffered written. Native exit handlers that were registered before the first
  * database was opened of which RocksDB can call Java do not run then.
  *
  * <p>That takes {@code on_exit}, which glibc has. Elsewhere (musl, macOS) nothing is done.

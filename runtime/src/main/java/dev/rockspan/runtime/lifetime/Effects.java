@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What generated methods call around a native call: it checks their handle's marks, and notes what the call has changed.
- * These are no methods of the handle, so that users, who extend some of the classes, see only what they call.
+ * They are not methods of the handle, because users extend some of the classes and should see only what they call.
  */
 @SuppressWarnings("restricted")
 public final class Effects {

@@ -9,9 +9,9 @@ import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The end of a native object: it is closed, then destroyed when it has no references and no call uses it. Whoever releases the
- * last reference, or ends a call on a closed object, checks this; the one that sets {@link #DESTROYED} destroys it. What an
- * error interrupts, such as the end of the stack, the {@link Finisher} goes on with.
+ * The end of a native object: it is closed, then destroyed when it has no references and no call uses it. The thread that
+ * releases the last reference, or ends a call on a closed object, checks this; the one that sets {@link #DESTROYED}
+ * destroys it. What an error interrupts, such as the end of the stack, the {@link Finisher} goes on with.
  */
 abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
 

@@ -238,7 +238,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
             items = new RetainedObjects();
             retained = items;
             if (isDestroyed()) { // looked at last: who destroys it looks for the items afterwards
-                items.takeAll();
+                items.end();
             }
         }
         return items;

@@ -160,8 +160,8 @@ abstract sealed class ObjectUses permits ObjectEnd {
     public final boolean isInCalls() {
         ExclusiveAccess own = access;
         if (own != null) {
-            // No fence is needed: the flag and who is inside are both volatile. Who is inside first: views begin in a
-            // call.
+            // No fence is needed: the flag and who is inside are both volatile. Views are asked second, as they begin
+            // in a call.
             return own.isUsing(self()) || isShown();
         }
         VarHandle.fullFence(); // its counterpart is in admit

@@ -7,9 +7,8 @@ import org.jspecify.annotations.Nullable;
 /** The parents of one object: its places in their lists of {@link Children}. Each place has a reference on its parent. */
 final class Parents {
 
-    // Guarded by this; but the thread that makes the child need not lock to read the first one, nor the one that
-    // destroys
-    // it to forget it, which is alone with it once it has ended.
+    // Guarded by this. Two threads need no lock: the one that makes the child reads the first, and the one that
+    // destroys the child forgets it, after the end.
     private Children.@Nullable Link first;
     private boolean ended;
 

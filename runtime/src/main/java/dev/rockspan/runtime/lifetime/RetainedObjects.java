@@ -148,11 +148,20 @@ final class RetainedObjects {
     private synchronized List<Item> endAll() {
         List<Item> all = ending;
         if (all == null) {
-            all = takeAll();
+            all = all();
             Collections.reverse(all);
-            ending = all;
+            ending = all; // from here on nothing can fail, which would lose them
+            ended = true;
+            replaced = null;
+            slots = null;
+            items = null;
         }
         return all;
+    }
+
+    /** Has what is added from here on be released at once. */
+    synchronized void end() {
+        ended = true;
     }
 
     /** Everything, which is then the caller's. */
