@@ -123,8 +123,8 @@ final class HandleClassEmitter {
         return MethodSpec.methodBuilder("in")
                 .addModifiers(Modifier.PUBLIC)
                 .addJavadoc(
-                        "Closes this object together with an arena: when the arena is closed or, if it is automatic,"
-                                + " collected.\n\n"
+                        "Has an arena close this object: when the arena is closed or, if it is automatic,"
+                                + " garbage-collected.\n\n"
                                 + "@param arena the arena; closing this object earlier is allowed\n"
                                 + "@return this object\n")
                 .returns(self)
