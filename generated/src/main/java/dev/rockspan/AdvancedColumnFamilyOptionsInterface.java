@@ -632,6 +632,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     /**
      * Sets how many levels there are; {@code 7} by default.
      *
+     * <p>Opening fails if the database has files in more levels.
+     *
      * <p>C: {@code rocksdb_options_set_num_levels}.
      *
      * @return this object
