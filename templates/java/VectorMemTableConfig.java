@@ -1,6 +1,9 @@
 package dev.rockspan;
 
-/** Memtables that are vectors, sorted when they are read: for loading much at once. */
+/**
+ * Memtables that are vectors, sorted when they are read: for loading much at once. They need {@code
+ * setAllowConcurrentMemtableWrite(false)}.
+ */
 public class VectorMemTableConfig extends MemTableConfig {
 
     /** The default of {@link #setReservedSize}. */

@@ -18,7 +18,7 @@ public interface WriteBatchInterface extends PendingWrites {
     /** Returns the number of writes in the batch. */
     int count();
 
-    /** Returns a copy of the writes in RocksDB's own form. */
+    /** Returns a copy of the writes in RocksDB's format, which {@code new WriteBatch(byte[])} reads. */
     byte[] data();
 
     /** Adds the deletion of one key, the concatenation of {@code keyParts}. */
@@ -28,7 +28,8 @@ public interface WriteBatchInterface extends PendingWrites {
     void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts);
 
     /**
-     * Shows the records of the default column family, and data for the log.
+     * Calls {@code callbacks} for each put, delete and log data in the default column family, in order. Throws
+     * UnsupportedOperationException, after some calls, if the batch has other writes.
      *
      * @param callbacks called during this call only
      */
