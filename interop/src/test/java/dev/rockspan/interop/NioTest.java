@@ -99,11 +99,13 @@ class NioTest {
             });
             try (AsynchronousSocketChannel channel = accepted.get();
                     PinnedValue pinned = db.rocks.getPinned(Db.KEY)) {
-                assertThatThrownBy(() -> channel.write(pinned.value().asByteBuffer()).get(5, TimeUnit.SECONDS))
+                assertThatThrownBy(() ->
+                                channel.write(pinned.value().asByteBuffer()).get(5, TimeUnit.SECONDS))
                         .hasRootCauseInstanceOf(IllegalStateException.class);
                 long allocated = Db.allocatedBy(() -> {
                     try (Arena arena = Arena.ofShared()) {
-                        ByteBuffer value = Objects.requireNonNull(db.rocks.get(arena, Db.KEY)).asByteBuffer();
+                        ByteBuffer value = Objects.requireNonNull(db.rocks.get(arena, Db.KEY))
+                                .asByteBuffer();
                         while (value.hasRemaining()) {
                             channel.write(value).get();
                         }
