@@ -577,8 +577,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Keeps memtables as a vector that is sorted when it is read, for loading much data. Needs {@code
-     * setAllowConcurrentMemtableWrite(false)}.
+     * Keeps memtables as a vector that is sorted when it is read, for loading much data.
      *
      * <p>C: {@code rocksdb_options_set_memtable_vector_rep}.
      *
