@@ -24,7 +24,7 @@ public class ColumnFamilyHandle extends RocksObject {
     }
 
     /**
-     * Returns the number of the column family; the default one has 0.
+     * Returns the id that RocksDB gave the column family; the default one has 0.
      *
      * <p>C: {@code rocksdb_column_family_handle_get_id}.
      */
@@ -36,7 +36,7 @@ public class ColumnFamilyHandle extends RocksObject {
     }
 
     /**
-     * Returns the name of the column family.
+     * Returns the name of the column family as text; {@code getName} returns it as UTF-8.
      *
      * <p>C: {@code rocksdb_column_family_handle_get_name}.
      */

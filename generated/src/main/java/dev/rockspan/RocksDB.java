@@ -338,7 +338,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Opens a follower of a database that another process writes; it reads only.
+     * Opens a follower, which reads a database that another process writes to.
      *
      * <p>C: {@code rocksdb_open_as_secondary}.
      *
@@ -360,7 +360,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Opens a follower of a database with the column families that are named; it reads only.
+     * Opens a follower, which reads a database that another process writes to, with the column families that are named.
      *
      * <p>C: {@code rocksdb_open_as_secondary_column_families}.
      *
@@ -2113,7 +2113,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Estimates how many bytes each range of keys of a column family takes, counting what is asked for.
+     * Estimates how many bytes each range of keys of a column family takes, counting what the flags say.
      *
      * <p>C: {@code rocksdb_approximate_sizes_cf_with_flags}.
      *
@@ -2884,11 +2884,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Returns an iterator over writes from a sequence number on, as far as the log is still there.
+     * Returns an iterator over the batches in the log, beginning with the one that has a sequence number. If the log
+     * with it is gone, the iterator begins with the next batch there is, without an error. Fails with {@code NotFound}
+     * if the number was not written yet, and with {@code NotSupported} unless transactions are {@code WRITE_COMMITTED}.
      *
      * <p>C: {@code rocksdb_get_updates_since}.
      *
-     * @param seqNumber the first write that is wanted, which there has to be already; the batch with it comes first
+     * @param seqNumber the sequence number of the first write that is wanted
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -3209,7 +3211,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Writes a value for the merge operator to combine with the key's earlier one.
+     * Writes a merge operand, which the merge operator combines with the value of the key.
      *
      * <p>C: {@code rocksdb_merge}.
      *
@@ -3263,7 +3265,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
+     * Writes a merge operand to a column family, which the merge operator combines with the value of the key.
      *
      * <p>C: {@code rocksdb_merge_cf}.
      *
@@ -4031,7 +4033,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
+     * Deletes a key that was put exactly once since it was last deleted; after more puts or a merge the result is
+     * undefined.
      *
      * <p>C: {@code rocksdb_singledelete}.
      *
@@ -4081,7 +4084,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
+     * Deletes a key of a column family that was put exactly once since it was last deleted; after more puts or a merge
+     * the result is undefined.
      *
      * <p>C: {@code rocksdb_singledelete_cf}.
      *

@@ -168,7 +168,7 @@ public class SstFileManager extends RocksObject {
      *
      * <p>C: {@code rocksdb_sst_file_manager_set_max_trash_db_ratio}.
      *
-     * @param maxTrashDbRatio their size divided by that of all files
+     * @param maxTrashDbRatio the size of the unneeded files divided by that of all files
      * @return this object
      */
     public SstFileManager setMaxTrashDBRatio(double maxTrashDbRatio) {

@@ -894,7 +894,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds the deletion of a key that was put exactly once; otherwise undefined.
+     * Adds the deletion of a key that was put exactly once since it was last deleted; after more puts or a merge the
+     * result is undefined.
      *
      * <p>C: {@code rocksdb_writebatch_singledelete}.
      */
@@ -929,7 +930,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
+     * Adds the deletion of a key of a column family that was put exactly once since it was last deleted; after more
+     * puts or a merge the result is undefined.
      *
      * <p>C: {@code rocksdb_writebatch_singledelete_cf}.
      */

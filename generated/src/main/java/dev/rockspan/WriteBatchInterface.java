@@ -61,22 +61,40 @@ public interface WriteBatchInterface extends PendingWrites {
     @Override
     WriteBatchInterface setSavePoint();
 
-    /** Adds the deletion of a key that was put exactly once; otherwise undefined. */
+    /**
+     * Adds the deletion of a key that was put exactly once since it was last deleted; after more puts or a merge the
+     * result is undefined.
+     */
     void singleDelete(byte[] key);
 
-    /** Adds the deletion of a key that was put exactly once; otherwise undefined. */
+    /**
+     * Adds the deletion of a key that was put exactly once since it was last deleted; after more puts or a merge the
+     * result is undefined.
+     */
     void singleDelete(ByteBuffer key);
 
-    /** Adds the deletion of a key that was put exactly once; otherwise undefined. */
+    /**
+     * Adds the deletion of a key that was put exactly once since it was last deleted; after more puts or a merge the
+     * result is undefined.
+     */
     void singleDelete(MemorySegment key);
 
-    /** Adds the deletion of a key of a column family that was put exactly once; otherwise undefined. */
+    /**
+     * Adds the deletion of a key of a column family that was put exactly once since it was last deleted; after more
+     * puts or a merge the result is undefined.
+     */
     void singleDelete(ColumnFamilyHandle columnFamily, byte[] key);
 
-    /** Adds the deletion of a key of a column family that was put exactly once; otherwise undefined. */
+    /**
+     * Adds the deletion of a key of a column family that was put exactly once since it was last deleted; after more
+     * puts or a merge the result is undefined.
+     */
     void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key);
 
-    /** Adds the deletion of a key of a column family that was put exactly once; otherwise undefined. */
+    /**
+     * Adds the deletion of a key of a column family that was put exactly once since it was last deleted; after more
+     * puts or a merge the result is undefined.
+     */
     void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key);
 
     /**

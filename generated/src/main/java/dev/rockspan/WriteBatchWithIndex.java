@@ -1493,7 +1493,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Adds the deletion of a key that was put exactly once; otherwise undefined.
+     * Adds the deletion of a key that was put exactly once since it was last deleted; after more puts or a merge the
+     * result is undefined.
      *
      * <p>C: {@code rocksdb_writebatch_wi_singledelete}.
      */
@@ -1523,7 +1524,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
+     * Adds the deletion of a key of a column family that was put exactly once since it was last deleted; after more
+     * puts or a merge the result is undefined.
      *
      * <p>C: {@code rocksdb_writebatch_wi_singledelete_cf}.
      */
