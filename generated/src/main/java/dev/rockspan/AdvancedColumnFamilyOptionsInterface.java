@@ -577,8 +577,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Keeps memtables as a vector that is sorted when it is read, for loading much data. Needs {@code
-     * setAllowConcurrentMemtableWrite(false)}.
+     * Keeps memtables as a vector that is sorted when it is read, for loading much data.
      *
      * <p>C: {@code rocksdb_options_set_memtable_vector_rep}.
      *
@@ -631,6 +630,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
 
     /**
      * Sets how many levels there are; {@code 7} by default.
+     *
+     * <p>Opening fails if the database has files in more levels.
      *
      * <p>C: {@code rocksdb_options_set_num_levels}.
      *

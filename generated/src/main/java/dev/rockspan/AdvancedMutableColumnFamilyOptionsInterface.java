@@ -670,7 +670,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how many bytes of checksum each key has in blocks in memory: 0, the default, for none, 1, 2, 4 or 8.
      *
-     * <p>Finds blocks that are damaged in memory; takes those bytes and time of the processor.
+     * <p>Finds blocks that are damaged in memory; reads get clearly slower.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * block_protection_bytes_per_key}.
@@ -753,6 +753,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how each level is compressed, from level 0; the last entry counts for the levels after it; empty, the
      * default, compresses all levels alike.
+     *
+     * <p>With dynamic level sizes, the default, the second entry is for the first level after level 0 that has data,
+     * and so on.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code compression_per_level}.
      *

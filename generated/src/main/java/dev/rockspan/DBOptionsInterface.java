@@ -102,8 +102,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether several threads write to a memtable at once, which only skip lists can do; {@code true} by
-     * default}
+     * {@return whether several threads write to a memtable at once; {@code true} by default}
      *
      * <p>C: {@code rocksdb_options_get_allow_concurrent_memtable_write}.
      */
@@ -961,10 +960,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether several threads write to a memtable at once, which only skip lists can do; {@code true} by default.
+     * Sets whether several threads write to a memtable at once; {@code true} by default.
      *
-     * <p>Leave it on with skip lists, the default form of memtables. With other forms, or with {@code
-     * setInplaceUpdateSupport(true)}, opening fails unless it is off.
+     * <p>Leave it on, unless memtables are hash tables or {@code setInplaceUpdateSupport(true)} is set: opening fails
+     * with it then.
      *
      * <p>C: {@code rocksdb_options_set_allow_concurrent_memtable_write}.
      *

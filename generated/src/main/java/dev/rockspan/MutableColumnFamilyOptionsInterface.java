@@ -136,8 +136,8 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * Sets whether files are compacted only when a call asks for it; {@code false} by default.
      *
-     * <p>For loading much data. Reads get slow, and writes stop at the trigger of level 0, until automatic compactions
-     * are on again.
+     * <p>For loading much data: writes never wait for compactions. Reads get slower with each file: compact in the end,
+     * and switch automatic compactions on again.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code disable_auto_compactions}.
      *

@@ -138,8 +138,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes the changes of the transaction may take, beyond which a write fails with {@code
-     * MemoryLimit}; 0, the default, for no limit}
+     * {@return how many bytes the changes of the transaction may take, beyond which a write fails with {@code Aborted};
+     * 0, the default, for no limit}
      *
      * <p>C: {@code rocksdb_transaction_options_get_max_write_batch_size}.
      */
@@ -385,8 +385,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes the changes of the transaction may take, beyond which a write fails with {@code MemoryLimit};
-     * 0, the default, for no limit.
+     * Sets how many bytes the changes of the transaction may take, beyond which a write fails with {@code Aborted}; 0,
+     * the default, for no limit.
      *
      * <p>C: {@code rocksdb_transaction_options_set_max_write_batch_size}.
      *

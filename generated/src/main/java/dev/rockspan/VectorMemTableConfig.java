@@ -1,9 +1,6 @@
 package dev.rockspan;
 
-/**
- * Memtables that are vectors, sorted when they are read: for loading much at once. They need {@code
- * setAllowConcurrentMemtableWrite(false)}.
- */
+/** Memtables that are vectors, sorted when they are read: for loading much at once. */
 public class VectorMemTableConfig extends MemTableConfig {
 
     /** The default of {@link #setReservedSize}. */
