@@ -139,7 +139,8 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
 
     /** Sets the closed flag, and then does as {@link #setEnding()}. */
     private boolean setClosed() {
-        return STATE_WORD.compareAndSet(this, OWNER, OWNER | CLOSED | ENDING) // both at once, of what nobody else refers to
+        return STATE_WORD.compareAndSet(
+                        this, OWNER, OWNER | CLOSED | ENDING) // both at once, of what nobody else refers to
                 || ((long) STATE_WORD.getAndBitwiseOr(this, CLOSED) & (TRANSFERRING | CONSUMED)) == 0 && setEnding();
     }
 
