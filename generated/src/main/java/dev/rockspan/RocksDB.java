@@ -3211,7 +3211,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Writes a merge operand, which the merge operator combines with the value of the key.
+     * Writes a merge operand, which the merge operator combines with the value of the key; fails with {@code
+     * NotSupported} if there is no merge operator.
      *
      * <p>C: {@code rocksdb_merge}.
      *
@@ -3265,7 +3266,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Writes a merge operand to a column family, which the merge operator combines with the value of the key.
+     * Writes a merge operand to a column family, which the merge operator combines with the value of the key; fails
+     * with {@code NotSupported} if there is no merge operator.
      *
      * <p>C: {@code rocksdb_merge_cf}.
      *
