@@ -616,6 +616,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *
      * <p>A higher number saves writes of keys that are overwritten soon; reads search more memtables meanwhile.
      *
+     * <p>Hazard: Writes stop for good if {@code maxWriteBufferNumber} is then changed to less.
+     *
      * <p>C: {@code rocksdb_options_set_min_write_buffer_number_to_merge}.
      *
      * @return this object

@@ -809,6 +809,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * <p>Saves most of the writing of compactions for values of kilobytes and more; reads take one more access, and
      * scans are slower. {@code setMinBlobSize} says which values are large: all by default.
      *
+     * <p>Hazard: Loses data if a compaction service or {@code setPrecludeLastLevelDataSeconds} is used, too.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code enable_blob_files}.
      *
      * <p>C: {@code rocksdb_options_set_enable_blob_files}.
@@ -944,6 +946,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>Writes stop completely here: reads stay fast, at the cost of the latency of writes.
      *
+     * <p>Hazard: Writes stop for good if compactions cannot get below this number.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * level0_stop_writes_trigger}.
      *
@@ -1061,6 +1065,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * {@code 2} by default.
      *
      * <p>A higher number lets writes go on while flushes are slow, at the cost of as much memory each.
+     *
+     * <p>Hazard: Writes stop for good if {@code setOptions} makes it 0; at least 2.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code max_write_buffer_number}.
      *
@@ -1183,6 +1189,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>Searches take longer.
      *
+     * <p>Hazard: Keys in memtables of other forms are not found.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * memtable_verify_per_key_checksum_on_seek}.
      *
@@ -1278,6 +1286,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets whether reads check that keys in memtables are in order; skip lists only; {@code false} by default.
      *
+     * <p>Hazard: Keys in memtables of other forms are not found.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code paranoid_memory_checks}.
      *
      * <p>C: {@code rocksdb_options_set_paranoid_memory_checks}.
@@ -1315,6 +1325,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets for how many seconds data stays out of the last level; 0, the default, for none; experimental.
+     *
+     * <p>Hazard: Loses data if {@code setEnableBlobFiles(true)} is set, too. Plain tables are compacted without end.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * preclude_last_level_data_seconds}.
@@ -1354,6 +1366,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * experimental.
      *
      * <p>Of use only with {@code setPrecludeLastLevelDataSeconds}.
+     *
+     * <p>Hazard: Plain tables are compacted without end.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * preserve_internal_time_seconds}.

@@ -252,6 +252,9 @@ public class BackupEngineOptions extends RocksObject {
     /**
      * Sets how many bytes per second are copied into backups at most; 0, the default, for no limit.
      *
+     * <p>Hazard: Crashes at many gigabytes a second, as what is granted at a time is the size of a buffer, too: at most
+     * 8 GiB.
+     *
      * <p>C: {@code rocksdb_backup_engine_options_set_backup_rate_limit}.
      *
      * @return this object
@@ -338,6 +341,8 @@ public class BackupEngineOptions extends RocksObject {
      * Sets how many bytes are copied at a time; 0, the default, for as many as the rate limiter lets through at once,
      * or 5 MiB.
      *
+     * <p>Each thread that copies takes that memory.
+     *
      * <p>C: {@code rocksdb_backup_engine_options_set_io_buffer_size}.
      *
      * @return this object
@@ -351,6 +356,8 @@ public class BackupEngineOptions extends RocksObject {
 
     /**
      * Sets how many threads copy files; {@code 1} by default.
+     *
+     * <p>More copy faster, and take more of the disks.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_max_background_operations}.
      *
@@ -382,6 +389,9 @@ public class BackupEngineOptions extends RocksObject {
 
     /**
      * Sets how many bytes per second are written at most when a backup is restored; 0, the default, for no limit.
+     *
+     * <p>Hazard: Crashes at many gigabytes a second, as what is granted at a time is the size of a buffer, too: at most
+     * 8 GiB.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_restore_rate_limit}.
      *

@@ -535,6 +535,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>A lower number makes seeks within a block faster and blocks larger.
      *
+     * <p>Hazard: If {@code setOptions} makes it less than 1, files are written that cannot be read.
+     *
      * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
      * {@code block_based_table_factory.block_restart_interval}.
      *
@@ -824,6 +826,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * <p>The first RocksDB that reads it: 3.10 for 2, 5.15 for 3, 5.16 for 4, 6.6 for 5, 8.6 for 6, 10.4 for 7. Newer
      * formats are smaller and faster; choose an older one only if an older RocksDB has to read the files.
      *
+     * <p>Hazard: If {@code setOptions} makes it more than this library knows, files are written that cannot be read.
+     *
      * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
      * {@code block_based_table_factory.format_version}.
      *
@@ -841,6 +845,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the number of keys between two restart points of an index block, which store a whole key and where searches
      * can start; at least 1; {@code 1} by default.
+     *
+     * <p>Hazard: If {@code setOptions} makes it less than 1, files are written that cannot be read.
      *
      * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
      * {@code block_based_table_factory.index_block_restart_interval}.
@@ -905,6 +911,9 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>{@link IndexType#kTwoLevelIndexSearch} for large databases whose indexes do not fit into memory. {@link
      * IndexType#kHashSearch} needs a prefix extractor: opening fails without one.
+     *
+     * <p>Hazard: {@code kHashSearch} without a prefix extractor crashes {@code SstFileWriter} and {@code repairDB},
+     * which do not check it.
      *
      * <p>C: {@code rocksdb_block_based_options_set_index_type}.
      *
@@ -1045,6 +1054,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * Sets whether filters are partitioned; only with {@link IndexType#kTwoLevelIndexSearch}; {@code false} by default.
      *
      * <p>For large files: only the partitions of filters that are needed are in the cache.
+     *
+     * <p>Hazard: If {@code setOptions} sets it without that index, the next flush crashes.
      *
      * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
      * {@code block_based_table_factory.partition_filters}.

@@ -240,6 +240,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      * Sets the folders for table files of the column family, newer data in earlier ones; at most 4; empty, the default,
      * for those of the database.
      *
+     * <p>Hazard: Two databases with one folder write over the files of each other: one folder for each database.
+     *
      * <p>C: {@code rocksdb_options_set_cf_paths}.
      *
      * @return this object
@@ -490,6 +492,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>Scans within a prefix then read fewer files; scans over prefixes need {@code setTotalOrderSeek} or {@code
      * setAutoPrefixMode} of {@link ReadOptions}.
+     *
+     * <p>Hazard: Crashes if it is changed by {@code setOptions}: open the database again.
      *
      * <p>C: {@code rocksdb_options_set_prefix_extractor}.
      *

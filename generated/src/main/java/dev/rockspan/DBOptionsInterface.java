@@ -1179,6 +1179,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the service that runs compactions elsewhere; none by default; experimental.
      *
+     * <p>Hazard: Loses data if blob files, entries with a time to live, or transactions that are not {@code
+     * WRITE_COMMITTED} are used, too.
+     *
      * <p>C: {@code rocksdb_options_set_compaction_service}.
      *
      * @param service consumed: it cannot be used afterwards and need not be closed
@@ -1273,6 +1276,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the folders for table files, newer data in earlier ones, each with the size up to which it is filled; at
      * most 4; empty, the default, for that of the database.
+     *
+     * <p>Hazard: Two databases with one folder write over the files of each other: one folder for each database.
      *
      * <p>C: {@code rocksdb_options_set_db_paths}.
      *
@@ -1648,6 +1653,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      *
      * <p>Saves system calls; what is not flushed is lost when the process crashes, not just when the system does.
      *
+     * <p>Hazard: The first write hangs if {@code setUnorderedWrite(true)} is set, too, but not {@code
+     * setTwoWriteQueues(true)}.
+     *
      * <p>C: {@code rocksdb_options_set_manual_wal_flush}.
      *
      * @return this object
@@ -1758,6 +1766,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * database of which a table file does not open; {@code true} by default.
      *
      * <p>Leave it on: without it, RocksDB passes over damage, and lost data goes unnoticed.
+     *
+     * <p>Hazard: Without it, flushes that fail hang, and so does closing the database.
      *
      * <p>C: {@code rocksdb_options_set_paranoid_checks}.
      *
@@ -2024,6 +2034,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * <p>Much more throughput; but what a snapshot, an iterator or a read of many keys sees may change, as writes that
      * were under way when it was made appear in it. Needs {@code setAllowConcurrentMemtableWrite(true)}, the default;
      * opening fails together with {@code setEnablePipelinedWrite(true)} or {@code setMaxSuccessiveMerges} above 0.
+     *
+     * <p>Hazard: The first write hangs if {@code setManualWalFlush(true)} is set, too, but not {@code
+     * setTwoWriteQueues(true)}.
      *
      * <p>C: {@code rocksdb_options_set_unordered_write}.
      *

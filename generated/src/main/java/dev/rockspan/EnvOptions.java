@@ -254,6 +254,8 @@ public class EnvOptions extends RocksObject {
     /**
      * Sets whether files are mapped into memory to be written; {@code false} by default.
      *
+     * <p>Leave it off: a full disk then crashes the process.
+     *
      * <p>C: {@code rocksdb_envoptions_set_use_mmap_writes}.
      *
      * @return this object

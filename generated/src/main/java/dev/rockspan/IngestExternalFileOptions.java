@@ -225,6 +225,8 @@ public class IngestExternalFileOptions extends RocksObject {
      * setSnapshotConsistency(false)} is set. If the files overlap each other, pass older data first: another order
      * gives wrong results or damages the database.
      *
+     * <p>Hazard: Values in blob files are lost.
+     *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_allow_db_generated_files}.
      *
      * @return this object
@@ -357,6 +359,8 @@ public class IngestExternalFileOptions extends RocksObject {
      * linkFiles}; {@code false} by default.
      *
      * <p>Needs the file system of the database; see {@code setFailedMoveFallBackToCopy}.
+     *
+     * <p>Hazard: Files of an open database are moved away from it, and it loses them.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_move_files}.
      *

@@ -604,6 +604,8 @@ public class ReadOptions extends RocksObject {
      * <p>Iterators then return each version from this timestamp up to that of {@code setTimestamp}. {@code key()} has 8
      * bytes more behind the timestamp of the key, for sequence number and type.
      *
+     * <p>Hazard: Iterators that go back show an older version of keys that have none in the range.
+     *
      * <p>C: {@code rocksdb_readoptions_set_iter_start_ts}.
      *
      * @param timestamp copied
@@ -868,6 +870,9 @@ public class ReadOptions extends RocksObject {
      *
      * <p>Column families whose comparator has timestamps need one, of the size that the comparator states; in others,
      * reads with it fail.
+     *
+     * <p>Hazard: Reads that return timestamps, such as {@code getWithTimestamp}, crash without it if ranges were
+     * deleted.
      *
      * <p>C: {@code rocksdb_readoptions_set_timestamp}.
      *
