@@ -401,7 +401,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
         int ended = count;
         COUNT.setRelease(this, 0);
         boolean followUp = changed != null;
-        for (int i = ended - 1; i >= 0; i--) {
+        for (int i = 0; i < ended; i++) {
             NativeObject left = used[i];
             if (left != null) {
                 ExclusiveAccess access = left.access();
