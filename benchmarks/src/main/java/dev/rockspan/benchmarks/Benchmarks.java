@@ -101,7 +101,7 @@ public final class Benchmarks implements Callable<Integer> {
         return oneJvm || chosen.size() == 1 ? measureHere(chosen) : measureApart(chosen);
     }
 
-    /** Each row in a JVM of its own: what the compiler has learned from other rows makes some reads slower. */
+    /** Each row in a JVM of its own: what the compiler learns from one row does not change another. */
     private Results measureApart(List<Row> chosen) throws Exception {
         List<Results> all = new ArrayList<>();
         for (Row row : chosen) {

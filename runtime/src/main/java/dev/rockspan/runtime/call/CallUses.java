@@ -401,6 +401,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
         int ended = count;
         COUNT.setRelease(this, 0);
         boolean followUp = changed != null;
+        // Upwards: downwards, C2's check of the loop's limit can fail, and what it compiles next is 300 ns slower.
         for (int i = 0; i < ended; i++) {
             NativeObject left = used[i];
             if (left != null) {
