@@ -13,9 +13,9 @@ public class ConfigOptions implements AutoCloseable {
     public ConfigOptions() {}
 
     /**
-     * Sets what stands between options.
+     * Sets the separator of the options in an options string.
      *
-     * @throws UnsupportedOperationException if it is not a semicolon
+     * @throws UnsupportedOperationException if it is not {@code ;}, the default
      */
     public ConfigOptions setDelimiter(String delimiter) {
         return supported(delimiter.equals(";"), "another delimiter than a semicolon");
@@ -34,9 +34,9 @@ public class ConfigOptions implements AutoCloseable {
     }
 
     /**
-     * Sets whether strings are escaped.
+     * Sets whether strings in options strings are escaped.
      *
-     * @throws UnsupportedOperationException if they are not
+     * @throws UnsupportedOperationException if false; true is the default
      */
     public ConfigOptions setInputStringsEscaped(boolean escaped) {
         return supported(escaped, "strings that are not escaped");

@@ -1,6 +1,9 @@
 package dev.rockspan;
 
-/** Memtables that are hash tables of skip lists, one for each prefix of keys. */
+/**
+ * Memtables that are hash tables of skip lists, one for each prefix of keys. They need {@code
+ * setAllowConcurrentMemtableWrite(false)} and a prefix extractor: without one RocksDB takes a skip list.
+ */
 public class HashSkipListMemTableConfig extends MemTableConfig {
 
     /** The default of {@link #setBucketCount}. */

@@ -6,8 +6,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts what RocksDB does, from when it is passed to {@code setStatistics} of an options object. That can be only one,
- * as the C API has statistics as a part of options; copies of it count here, too. Any number of threads may use it.
+ * Counts what RocksDB does, from when it is passed to {@code setStatistics} of an options object. It can be set on one
+ * options object only, as C has statistics as a part of options; copies of that object count into it, too. Any number
+ * of threads may use it.
  */
 public class Statistics implements AutoCloseable {
 
@@ -29,7 +30,7 @@ public class Statistics implements AutoCloseable {
         this.level = counting.statsLevel();
     }
 
-    /** Has options count into this. */
+    /** Has options count into these statistics. */
     synchronized void countFor(DBOptionsInterface<?> options) {
         if (counting != null) {
             throw new IllegalStateException(
@@ -41,12 +42,12 @@ public class Statistics implements AutoCloseable {
         counting = new DBOptions(options);
     }
 
-    /** Returns what is counted. */
+    /** Returns how much is counted and timed. */
     public synchronized StatsLevel statsLevel() {
         return level;
     }
 
-    /** Sets what is counted. Default: all but what takes detailed timers. */
+    /** Sets how much is counted and timed. Default: all but what takes detailed timers. */
     public synchronized void setStatsLevel(StatsLevel statsLevel) {
         level = statsLevel;
         if (counting != null) {
@@ -54,12 +55,12 @@ public class Statistics implements AutoCloseable {
         }
     }
 
-    /** Returns how often something happened. */
+    /** Returns the value of a ticker since it was last reset. */
     public synchronized long getTickerCount(TickerType tickerType) {
         return counted(tickerType) - taken.getOrDefault(tickerType, 0L);
     }
 
-    /** Returns how often something happened, and counts it anew from here. */
+    /** Returns the value of a ticker since it was last reset, and resets it to 0 for this object. */
     public synchronized long getAndResetTickerCount(TickerType tickerType) {
         long all = counted(tickerType);
         Long before = taken.put(tickerType, all);
@@ -70,33 +71,33 @@ public class Statistics implements AutoCloseable {
         return counting == null ? 0 : counting.getTickerCount(tickerType);
     }
 
-    /** Returns the spread of what was measured. */
+    /** Returns median, percentiles, average and deviation of a histogram. */
     public synchronized HistogramData getHistogramData(HistogramType histogramType) {
         return counting == null
                 ? new HistogramData(0.0, 0.0, 0.0, 0.0, 0.0)
                 : counting.getHistogramData(histogramType);
     }
 
-    /** Returns the spread of what was measured, as text. */
+    /** Returns {@link #getHistogramData} as text. */
     public String getHistogramString(HistogramType histogramType) {
         return histogramType + " : " + getHistogramData(histogramType);
     }
 
-    /** Counts all events anew from here; what was measured stays. */
+    /** Resets all tickers of this object to 0; histograms and {@link #toString} are not reset. */
     public synchronized void reset() {
         for (TickerType type : TickerType.values()) {
             getAndResetTickerCount(type);
         }
     }
 
-    /** Returns all that was counted, as text. */
+    /** Returns all tickers and histograms as text. */
     @Override
     public synchronized String toString() {
         String text = counting == null ? null : counting.getStatisticsString();
         return text == null ? "" : text;
     }
 
-    /** Whether this is open. */
+    /** Returns true until {@link #close}. */
     public synchronized boolean isOwningHandle() {
         return !closed;
     }

@@ -3,13 +3,18 @@ package dev.rockspan;
 import org.jspecify.annotations.Nullable;
 
 public class BackupEngine {
-    /** Opens the engine of a folder of backups. */
+    /** As {@link #open(BackupEngineOptions, Env)}. */
     public static BackupEngine open(Env env, BackupEngineOptions options) {
         return open(options, env);
     }
 
     //# needs CreateBackupOptions, BackupEngine.createNewBackupWithMetadata
-    /** Makes a backup of a database with a text of the caller's. */
+    /**
+     * Backs up a database, and stores {@code metadata} with the backup, for {@link #getBackupInfo}.
+     *
+     * @param metadata null for none
+     * @param flushBeforeBackup whether memtables are flushed first
+     */
     public void createNewBackupWithMetadata(RocksDB db, @Nullable String metadata, boolean flushBeforeBackup) {
         try (CreateBackupOptions options = new CreateBackupOptions().setFlushBeforeBackup(flushBeforeBackup)) {
             createNewBackupWithMetadata(db, options, metadata);
@@ -17,7 +22,7 @@ public class BackupEngine {
     }
     //# end
 
-    /** Restores the backup with an id into folders, in place of what is there. */
+    /** As {@link #restoreDbFromBackup(String, String, RestoreOptions, int)}. */
     public void restoreDbFromBackup(int backupId, String dbDir, String walDir, RestoreOptions restoreOptions) {
         restoreDbFromBackup(dbDir, walDir, restoreOptions, backupId);
     }

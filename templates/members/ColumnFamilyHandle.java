@@ -15,7 +15,7 @@ class ColumnFamilyHandle {
     /**
      * Returns the descriptor that the column family was opened or created with.
      *
-     * @throws UnsupportedOperationException if it was without one: the C API does not tell its options
+     * @throws UnsupportedOperationException if it was opened or created without one: C cannot return its options
      */
     public ColumnFamilyDescriptor getDescriptor() {
         ColumnFamilyDescriptor descriptor = Given.of(this, "descriptor");

@@ -4,12 +4,12 @@ import java.util.Objects;
 
 public class EnvOptions {
     //# needs EnvOptions.fdCloexec
-    /** Sets whether files are closed when the process starts another program. Default: true. */
+    /** Sets whether child processes do not inherit open files. Default: true. */
     public EnvOptions setSetFdCloexec(boolean setFdCloexec) {
         return setFdCloexec(setFdCloexec);
     }
 
-    /** Returns whether files are closed when the process starts another program. */
+    /** Returns whether child processes do not inherit open files. */
     public boolean setFdCloexec() {
         return fdCloexec();
     }

@@ -197,7 +197,10 @@ class Options {
     //# end
 
     //# needs TablePropertiesCollectorFactory
-    /** Has each of the factories collect properties of table files; those of before go on. */
+    /**
+     * Adds factories of collectors, which write properties of their own into each new table file. Factories that were
+     * set earlier remain.
+     */
     public Options setTablePropertiesCollectorFactory(List<TablePropertiesCollectorFactory> factories) {
         List<TablePropertiesCollectorFactory> all = List.copyOf(factories);
         all.forEach(factory -> factory.addTo(this));

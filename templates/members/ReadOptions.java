@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 class ReadOptions {
 
-    /** Sets the first key that iterators show, of which RocksDB gets a copy; null for no bound. */
+    /** As {@link #setLowerBound(byte[])}, with a copy of a slice. */
     public ReadOptions setIterateLowerBound(@Nullable AbstractSlice<?> iterateLowerBound) {
         return Given.to(
                 setLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()),
@@ -18,7 +18,7 @@ class ReadOptions {
         return copyOf(Given.<Slice>of(this, "iterateLowerBound"));
     }
 
-    /** Sets the key before which iterators end, of which RocksDB gets a copy; null for no bound. */
+    /** As {@link #setUpperBound(byte[])}, with a copy of a slice. */
     public ReadOptions setIterateUpperBound(@Nullable AbstractSlice<?> iterateUpperBound) {
         return Given.to(
                 setUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()),
@@ -30,7 +30,7 @@ class ReadOptions {
         return copyOf(Given.<Slice>of(this, "iterateUpperBound"));
     }
 
-    /** Sets the timestamp of reads, of which RocksDB gets a copy; null for none. */
+    /** As {@link #setTimestamp(byte[])}, with a copy of a slice. */
     public ReadOptions setTimestamp(@Nullable AbstractSlice<?> timestamp) {
         return Given.to(
                 setTimestamp(timestamp == null ? null : timestamp.toByteArray()), "timestamp", copyOf(timestamp));
@@ -41,7 +41,7 @@ class ReadOptions {
         return copyOf(Given.<Slice>of(this, "timestamp"));
     }
 
-    /** Sets the least timestamp that iterators show, of which RocksDB gets a copy; null for none. */
+    /** As {@link #setIterStartTs(byte[])}, with a copy of a slice. */
     public ReadOptions setIterStartTs(@Nullable AbstractSlice<?> iterStartTs) {
         return Given.to(
                 setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray()), "iterStartTs",

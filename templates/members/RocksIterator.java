@@ -20,8 +20,8 @@ class RocksIterator {
     }
 
     /**
-     * Copies as much of the key as fits into a buffer, from its position on; its limit is set to the end. Returns the
-     * size of the whole key.
+     * Copies as much of the key as fits into a buffer, from its position on, and sets the buffer's limit to the end of
+     * the copy. Returns the size of the whole key.
      */
     public int key(ByteBuffer key) {
         int size = copy(MemorySegment.ofBuffer(named(key, "key")), keyView());
@@ -43,8 +43,8 @@ class RocksIterator {
     }
 
     /**
-     * Copies as much of the value as fits into a buffer, from its position on, and sets its limit to the end of that.
-     * Returns the size of the whole value.
+     * Copies as much of the value as fits into a buffer, from its position on, and sets the buffer's limit to the end
+     * of the copy. Returns the size of the whole value.
      */
     public int value(ByteBuffer value) {
         int size = copy(MemorySegment.ofBuffer(named(value, "value")), valueView());

@@ -16,9 +16,9 @@ public class Transaction {
     }
 
     /**
-     * Locks a key of a column family and returns its value; null if there is none.
+     * Locks a key of a column family and returns its value, or null if there is none.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      */
     public byte @Nullable [] getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive) {
@@ -134,7 +134,7 @@ public class Transaction {
     /**
      * Locks a key, and copies as much of its value as fits into an array.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      */
     public GetStatus getForUpdate(
             ReadOptions options, byte[] key, byte[] value, boolean exclusive) {
@@ -146,7 +146,7 @@ public class Transaction {
     /**
      * Locks a key, and copies as much of its value as fits into a buffer, whose position moves past it.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      */
     public GetStatus getForUpdate(
             ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
@@ -161,7 +161,7 @@ public class Transaction {
     /**
      * Locks a key of a column family, and copies as much of its value as fits into an array.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive) {
@@ -174,7 +174,7 @@ public class Transaction {
      * Locks a key of a column family, and copies as much of its value as fits into a buffer, whose position moves past
      * it.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
@@ -271,9 +271,9 @@ public class Transaction {
     }
 
     /**
-     * Locks a key of a column family and returns its value; null if there is none.
+     * Locks a key of a column family and returns its value, or null if there is none.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      * @throws UnsupportedOperationException if {@code doValidate} is false: the C API always validates
      */
     public byte @Nullable [] getForUpdate(
@@ -286,7 +286,7 @@ public class Transaction {
     /**
      * Locks a key of a column family, and copies as much of its value as fits into an array.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      * @throws UnsupportedOperationException if {@code doValidate} is false: the C API always validates
      */
     public GetStatus getForUpdate(
@@ -299,7 +299,7 @@ public class Transaction {
     /**
      * Locks a key of a column family, and copies as much of its value as fits into a buffer.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      * @throws UnsupportedOperationException if {@code doValidate} is false: the C API always validates
      */
     public GetStatus getForUpdate(

@@ -43,7 +43,7 @@ public class TransactionDB {
         return created;
     }
 
-    /** Applies the writes of a batch in a transaction of its own; may wait for locks. They are copied. */
+    /** Applies a copy of the writes of a batch in a transaction of its own. */
     @Override
     public void write(WriteOptions options, WriteBatchWithIndex batch) {
         try (WriteBatch copy = new WriteBatch(Objects.requireNonNull(batch, "batch is null").data())) {

@@ -3,7 +3,11 @@ package dev.rockspan;
 import java.util.Objects;
 
 public class WriteBatch extends AbstractWriteBatch {
-    /** Creates an empty batch with room for so many bytes. */
+    /**
+     * Creates an empty batch.
+     *
+     * @param reservedBytes how many bytes of memory are allocated at once
+     */
     public WriteBatch(int reservedBytes) {
         this(reservedBytes, 0, 0, 0);
     }
@@ -20,7 +24,7 @@ public class WriteBatch extends AbstractWriteBatch {
     }
 
     /**
-     * Shows all that is written to a handler, in order.
+     * Calls a handler for each record of the batch, in order.
      *
      * @throws IllegalArgumentException if there is a record that handlers have no method for
      */

@@ -105,8 +105,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return whether files can be ingested below all others; to be set before anything is written, and for universal
-     * compaction only; {@code false} by default}
+     * {@return whether files can be ingested below all others; to be set before anything is written; for universal
+     * compaction with 3 levels or more only; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_cf_allow_ingest_behind}.
      */
@@ -142,7 +142,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return the temperature under which statistics of reads count files that have none; {@code UNKNOWN} by default}
+     * {@return the temperature under which statistics of reads count files that have none; experimental; {@code
+     * UNKNOWN} by default}
      *
      * <p>C: {@code rocksdb_options_get_default_temperature}.
      */
@@ -218,8 +219,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * {@return how many bytes of flushed memtables are kept to find conflicts of transactions; 0, the default, for
-     * none, -1 for the size of all write buffers}
+     * {@return how many bytes of memtables, flushed ones included, are kept to find conflicts of transactions; 0, the
+     * default, for none, -1 for the size of all write buffers}
      *
      * <p>C: {@code rocksdb_options_get_max_write_buffer_size_to_maintain}.
      */
@@ -340,8 +341,11 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets whether files can be ingested below all others; to be set before anything is written, and for universal
-     * compaction only; {@code false} by default.
+     * Sets whether files can be ingested below all others; to be set before anything is written; for universal
+     * compaction with 3 levels or more only; {@code false} by default.
+     *
+     * <p>Reserves the last level for such files: compactions leave that level alone and keep more deletions. Switch it
+     * off when all files are ingested.
      *
      * <p>C: {@code rocksdb_options_set_cf_allow_ingest_behind}.
      *
@@ -389,7 +393,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets the temperature under which statistics of reads count files that have none; {@code UNKNOWN} by default.
+     * Sets the temperature under which statistics of reads count files that have none; experimental; {@code UNKNOWN} by
+     * default.
      *
      * <p>C: {@code rocksdb_options_set_default_temperature}.
      *
@@ -460,6 +465,9 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      * Sets a hash table of linked lists as the form of memtables, one list for each prefix; the number of buckets is
      * 50000 in C++ by default.
      *
+     * <p>Needs {@code setAllowConcurrentMemtableWrite(false)}, and a prefix extractor: without one RocksDB takes a skip
+     * list. Iterators over all prefixes are slow.
+     *
      * <p>C: {@code rocksdb_options_set_hash_link_list_rep}.
      *
      * @param hashLinkListRep at least 1
@@ -475,7 +483,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Keeps memtables as a hash table of skip lists, one for each prefix, instead of one skip list, the default.
+     * Keeps memtables as a hash table of skip lists, one for each prefix, instead of one skip list, the default. Needs
+     * {@code setAllowConcurrentMemtableWrite(false)} and a prefix extractor: without one RocksDB takes a skip list.
      *
      * <p>C: {@code rocksdb_options_set_hash_skip_list_rep}.
      *
@@ -533,8 +542,11 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     }
 
     /**
-     * Sets how many bytes of flushed memtables are kept to find conflicts of transactions; 0, the default, for none, -1
-     * for the size of all write buffers.
+     * Sets how many bytes of memtables, flushed ones included, are kept to find conflicts of transactions; 0, the
+     * default, for none, -1 for the size of all write buffers.
+     *
+     * <p>Databases with transactions take -1 for 0. More lets longer transactions commit, instead of failing with
+     * {@code TryAgain}.
      *
      * <p>C: {@code rocksdb_options_set_max_write_buffer_size_to_maintain}.
      *
@@ -604,6 +616,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *
      * <p>A higher number saves writes of keys that are overwritten soon; reads search more memtables meanwhile.
      *
+     * <p>Hazard: Writes stop for good if {@code maxWriteBufferNumber} is then changed to less.
+     *
      * <p>C: {@code rocksdb_options_set_min_write_buffer_number_to_merge}.
      *
      * @return this object
@@ -618,6 +632,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
 
     /**
      * Sets how many levels there are; {@code 7} by default.
+     *
+     * <p>Opening fails if the database has files in more levels.
      *
      * <p>C: {@code rocksdb_options_set_num_levels}.
      *
@@ -649,6 +665,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
 
     /**
      * Sets whether table files keep the timestamps of keys; {@code true} by default.
+     *
+     * <p>Leave it on: RocksDB says that the other choice is not ready for use.
      *
      * <p>C: {@code rocksdb_options_set_persist_user_defined_timestamps}.
      *

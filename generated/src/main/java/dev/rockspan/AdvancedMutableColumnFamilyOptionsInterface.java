@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedMutableColumnFamilyOptionsInterface<T>>
         extends Usable {
     /**
-     * {@return the size in bytes of the blocks that a memtable allocates; 0, the default, for one that fits the write
-     * buffer}
+     * {@return the size in bytes of the blocks that a memtable allocates; 0, the default, for an eighth of the write
+     * buffer, at most 1 MiB}
      *
      * <p>C: {@code rocksdb_options_get_arena_block_size}.
      */
@@ -49,7 +49,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return how blobs are compressed; {@code NO_COMPRESSION} by default}
+     * {@return how blobs are compressed, if {@code enableBlobFiles} is set; {@code NO_COMPRESSION} by default}
      *
      * <p>C: {@code rocksdb_options_get_blob_compression_type}.
      */
@@ -61,8 +61,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the size in bytes at which a blob file is full and a new one begins; {@code 268435456} (256 MiB) by
-     * default}
+     * {@return the size in bytes at which a blob file is full and a new one begins, if {@code enableBlobFiles} is set;
+     * {@code 268435456} (256 MiB) by default}
      *
      * <p>C: {@code rocksdb_options_get_blob_file_size}.
      */
@@ -137,7 +137,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the temperature of new table files where no other option says it; {@code UNKNOWN} by default}
+     * {@return the temperature of new table files where no other option says it; experimental; {@code UNKNOWN} by
+     * default}
      *
      * <p>C: {@code rocksdb_options_get_default_write_temperature}.
      */
@@ -212,7 +213,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the temperature of new table files of the last level; {@code UNKNOWN} by default}
+     * {@return the temperature of new table files of the last level; experimental; {@code UNKNOWN} by default}
      *
      * <p>C: {@code rocksdb_options_get_last_level_temperature}.
      */
@@ -400,7 +401,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return the least size in bytes at which values are stored in blob files; {@code 0} by default}
+     * {@return the least size in bytes at which values are stored in blob files, if {@code enableBlobFiles} is set; 0,
+     * the default, for all}
      *
      * <p>C: {@code rocksdb_options_get_min_blob_size}.
      */
@@ -538,8 +540,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the size in bytes of the blocks that a memtable allocates; 0, the default, for one that fits the write
-     * buffer.
+     * Sets the size in bytes of the blocks that a memtable allocates; 0, the default, for an eighth of the write
+     * buffer, at most 1 MiB.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code arena_block_size}.
      *
@@ -572,7 +574,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets how blobs are compressed; {@code NO_COMPRESSION} by default.
+     * Sets how blobs are compressed, if {@code enableBlobFiles} is set; {@code NO_COMPRESSION} by default.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code blob_compression_type}.
      *
@@ -590,7 +592,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the size in bytes at which a blob file is full and a new one begins; {@code 268435456} (256 MiB) by default.
+     * Sets the size in bytes at which a blob file is full and a new one begins, if {@code enableBlobFiles} is set;
+     * {@code 268435456} (256 MiB) by default.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code blob_file_size}.
      *
@@ -607,6 +610,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets the first level whose large values are put into blob files; 0, the default, is where flushes write.
+     *
+     * <p>A higher level keeps values that are soon overwritten out of blob files; the others are written more often.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code blob_file_starting_level}.
      *
@@ -664,6 +669,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets how many bytes of checksum each key has in blocks in memory: 0, the default, for none, 1, 2, 4 or 8.
+     *
+     * <p>Finds blocks that are damaged in memory; reads get clearly slower.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * block_protection_bytes_per_key}.
@@ -747,6 +754,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets how each level is compressed, from level 0; the last entry counts for the levels after it; empty, the
      * default, compresses all levels alike.
      *
+     * <p>With dynamic level sizes, the default, the second entry is for the first level after level 0 that has data,
+     * and so on.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code compression_per_level}.
      *
      * <p>C: {@code rocksdb_options_set_compression_per_level}.
@@ -774,7 +784,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the temperature of new table files where no other option says it; {@code UNKNOWN} by default.
+     * Sets the temperature of new table files where no other option says it; experimental; {@code UNKNOWN} by default.
+     *
+     * <p>For file systems that act on it.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code default_write_temperature}.
      *
@@ -795,7 +807,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets whether large values are stored in blob files of their own; {@code false} by default.
      *
      * <p>Saves most of the writing of compactions for values of kilobytes and more; reads take one more access, and
-     * scans are slower.
+     * scans are slower. {@code setMinBlobSize} says which values are large: all by default.
+     *
+     * <p>Hazard: Loses data if a compaction service or {@code setPrecludeLastLevelDataSeconds} is used, too.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code enable_blob_files}.
      *
@@ -814,7 +828,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets whether compactions move values out of old blob files, so that these can be deleted; {@code false} by
      * default.
      *
-     * <p>Without it the space of deleted values is freed only when all values of a blob file are gone.
+     * <p>Without it the space of deleted values is freed only when all values of a blob file are gone; with it
+     * compactions write more.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * enable_blob_garbage_collection}.
@@ -888,7 +903,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the temperature of new table files of the last level; {@code UNKNOWN} by default.
+     * Sets the temperature of new table files of the last level; experimental; {@code UNKNOWN} by default.
+     *
+     * <p>For universal compaction, and file systems that act on it.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code last_level_temperature}.
      *
@@ -928,6 +945,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets the number of files in level 0 at which writes stop; {@code 36} by default.
      *
      * <p>Writes stop completely here: reads stay fast, at the cost of the latency of writes.
+     *
+     * <p>Hazard: Writes stop for good if compactions cannot get below this number.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * level0_stop_writes_trigger}.
@@ -1025,7 +1044,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets how many merge operands of one key a memtable takes before a write merges them; 0, the default, for no
      * limit.
      *
-     * <p>Bounds the work of reads of a key with many merges; each further merge first reads the key.
+     * <p>Bounds the work of reads of a key with many merges; each further merge first reads the key. Opening fails
+     * together with {@code setUnorderedWrite(true)}.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code max_successive_merges}.
      *
@@ -1046,6 +1066,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      *
      * <p>A higher number lets writes go on while flushes are slow, at the cost of as much memory each.
      *
+     * <p>Hazard: Writes stop for good if {@code setOptions} makes it 0; at least 2.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code max_write_buffer_number}.
      *
      * <p>C: {@code rocksdb_options_set_max_write_buffer_number}.
@@ -1062,6 +1084,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how many deleted or overwritten entries of the memtable an iterator skips per step, on average, before the
      * memtable gets flushed; 0, the default, for any number; only with {@code memtableOpScanFlushTrigger}.
+     *
+     * <p>Should be lower than {@code memtableOpScanFlushTrigger}: for scans that skip many entries in small steps.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * memtable_avg_op_scan_flush_trigger}.
@@ -1101,6 +1125,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets how many deleted or overwritten entries of the memtable an iterator skips in one step forward before the
      * memtable gets flushed; 0, the default, for any number.
      *
+     * <p>Bounds how many deleted entries scans go through, at the cost of smaller flushes.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * memtable_op_scan_flush_trigger}.
      *
@@ -1119,7 +1145,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets the size of the filter of a memtable as a share of the write buffer, at most 0.25; 0, the default, for no
      * filter.
      *
-     * <p>With 0.1, reads skip most memtables that lack the key.
+     * <p>With 0.1, reads skip most memtables that lack the key. Needs a prefix extractor or {@code
+     * setMemtableWholeKeyFiltering(true)}.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * memtable_prefix_bloom_size_ratio}.
@@ -1139,6 +1166,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets how many bytes of checksum each entry has in memtables: 0, the default, for none, 1, 2, 4 or 8.
      *
+     * <p>Finds entries that are damaged in memory; takes those bytes and time of the processor.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * memtable_protection_bytes_per_key}.
      *
@@ -1157,6 +1186,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets whether searches in a memtable verify the checksums of the entries that they pass; only with {@code
      * memtableProtectionBytesPerKey} above 0, and skip lists; {@code false} by default.
+     *
+     * <p>Searches take longer.
+     *
+     * <p>Hazard: Keys in memtables of other forms are not found.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * memtable_verify_per_key_checksum_on_seek}.
@@ -1193,7 +1226,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets the least size in bytes at which values are stored in blob files; {@code 0} by default.
+     * Sets the least size in bytes at which values are stored in blob files, if {@code enableBlobFiles} is set; 0, the
+     * default, for all.
      *
      * <p>Blob files pay from about 1 KiB; references to smaller values take nearly as much space as the values.
      *
@@ -1234,6 +1268,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets whether each table file is read again after it was written, and compared; {@code false} by default.
      *
+     * <p>Finds damage before the old files are deleted, at the cost of reading each new file.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code paranoid_file_checks}.
      *
      * <p>C: {@code rocksdb_options_set_paranoid_file_checks}.
@@ -1249,6 +1285,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /**
      * Sets whether reads check that keys in memtables are in order; skip lists only; {@code false} by default.
+     *
+     * <p>Hazard: Keys in memtables of other forms are not found.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code paranoid_memory_checks}.
      *
@@ -1288,6 +1326,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets for how many seconds data stays out of the last level; 0, the default, for none; experimental.
      *
+     * <p>Hazard: Loses data if {@code setEnableBlobFiles(true)} is set, too. Plain tables are compacted without end.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * preclude_last_level_data_seconds}.
      *
@@ -1324,6 +1364,10 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     /**
      * Sets for how many seconds RocksDB remembers the write time of data; 0, the default, records nothing;
      * experimental.
+     *
+     * <p>Of use only with {@code setPrecludeLastLevelDataSeconds}.
+     *
+     * <p>Hazard: Plain tables are compacted without end.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * preserve_internal_time_seconds}.
@@ -1455,7 +1499,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * Sets whether index and filter count for the size of a file, too, so that files do not get larger than they
+     * Sets whether index and filter count towards the size of a file, too, so that files do not get larger than they
      * should; {@code false} by default.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
@@ -1568,8 +1612,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     }
 
     /**
-     * {@return whether index and filter count for the size of a file, too, so that files do not get larger than they
-     * should; {@code false} by default}
+     * {@return whether index and filter count towards the size of a file, too, so that files do not get larger than
+     * they should; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_target_file_size_is_upper_bound}.
      */

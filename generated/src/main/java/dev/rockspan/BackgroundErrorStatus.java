@@ -12,8 +12,8 @@ import java.lang.foreign.Arena;
 /**
  * The error of a background job, which a listener may take back; valid during the callback only.
  *
- * <p>Valid as long as the object that returned it is open. One thread at a time may use it: a call on a second one
- * throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Valid as long as the object that returned it is open. Only one thread may use it at a time: a call by another
+ * thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_status_ptr_t}.
  */
@@ -48,7 +48,7 @@ public class BackgroundErrorStatus extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -16,14 +16,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Makes backups of databases and restores them. For a database with a comparator in Java in which ranges are deleted,
- * set {@link ShareFilesNaming#LEGACY_CRC32C_AND_FILE_SIZE}, or have backups share no table files; otherwise RocksDB
- * crashes.
+ * Makes backups of databases and restores them. If a database has a comparator in Java and deleted ranges, RocksDB
+ * crashes unless {@link ShareFilesNaming#LEGACY_CRC32C_AND_FILE_SIZE} or {@code setShareTableFiles(false)} is set.
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Retains what it was created with or set to: {@link BackupEngineOptions}, {@link Env}, {@link Options}. They may be
- * closed before this object; their memory is freed when this object is.
+ * <p>Retains each {@link BackupEngineOptions}, {@link Env} and {@link Options} that it was created with or that was
+ * set: you may close them first, and their memory is freed when this object is closed.
  *
  * <p>C: {@code rocksdb_backup_engine_t}.
  */
@@ -53,7 +52,7 @@ public class BackupEngine extends RocksObject {
     }
 
     /**
-     * Opens the backups that the options name, through an environment.
+     * Opens the backups in the folder of the options; {@code env} reads and writes the files of databases.
      *
      * <p>C: {@code rocksdb_backup_engine_open_opts}.
      *
@@ -77,7 +76,7 @@ public class BackupEngine extends RocksObject {
     }
 
     /**
-     * Backs up a database without flushing it first; copies files and may take long.
+     * Backs up a database, write-ahead logs included, without flushing it first; copies files and may take long.
      *
      * <p>C: {@code rocksdb_backup_engine_create_new_backup}.
      *
@@ -135,7 +134,8 @@ public class BackupEngine extends RocksObject {
     }
 
     /**
-     * Backs up a database with a text of the caller's and returns the backup's id; may take long.
+     * Backs up a database, stores {@code appMetadata} with the backup, for {@code getBackupInfo}, and returns the
+     * backup's id; null options are the defaults; may take long.
      *
      * <p>C: {@code rocksdb_backup_engine_create_new_backup_with_metadata}.
      *
@@ -191,11 +191,12 @@ public class BackupEngine extends RocksObject {
     }
 
     /**
-     * Restores one backup into folders for data and log; no database may be open there; may take long.
+     * Restores a backup into {@code dbDir} and {@code walDir}, where no database may be open; with default options,
+     * files there are deleted; may take long.
      *
      * <p>C: {@code rocksdb_backup_engine_restore_db_from_backup}.
      *
-     * @param backupId the id of the backup, as it is listed with
+     * @param backupId the id of the backup, from {@code BackupInfo.backupId()}
      * @throws RocksDBException if RocksDB reports an error
      */
     public void restoreDbFromBackup(String dbDir, String walDir, RestoreOptions restoreOptions,
@@ -212,7 +213,8 @@ public class BackupEngine extends RocksObject {
     }
 
     /**
-     * Restores the latest backup into folders for data and log, where no database may be open.
+     * Restores the latest backup into {@code dbDir} and {@code walDir}, where no database may be open; with default
+     * options, files there are deleted; may take long.
      *
      * <p>C: {@code rocksdb_backup_engine_restore_db_from_latest_backup}.
      *
@@ -232,7 +234,8 @@ public class BackupEngine extends RocksObject {
     }
 
     /**
-     * Has a running backup end early, without waiting; this engine then makes no more.
+     * Asks a running backup to stop, without waiting: that backup fails with {@code Incomplete}, and so does each
+     * further one of this engine. Open another engine for those.
      *
      * <p>C: {@code rocksdb_backup_engine_stop_backup}.
      */
@@ -243,11 +246,12 @@ public class BackupEngine extends RocksObject {
     }
 
     /**
-     * Checks that the files of a backup are there and have the right sizes.
+     * Checks that the files of a backup are there and have the right sizes; their contents are not read, so that damage
+     * in them is not found.
      *
      * <p>C: {@code rocksdb_backup_engine_verify_backup}.
      *
-     * @param backupId the id of the backup, as it is listed with
+     * @param backupId the id of the backup, from {@code BackupInfo.backupId()}
      * @throws RocksDBException if RocksDB reports an error
      */
     public void verifyBackup(int backupId) {
@@ -259,7 +263,7 @@ public class BackupEngine extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object
@@ -269,19 +273,24 @@ public class BackupEngine extends RocksObject {
         return this;
     }
 
-    /** Opens the engine of a folder of backups. */
+    /** As {@link #open(BackupEngineOptions, Env)}. */
     public static BackupEngine open(Env env, BackupEngineOptions options) {
         return open(options, env);
     }
 
-    /** Makes a backup of a database with a text of the caller's. */
+    /**
+     * Backs up a database, and stores {@code metadata} with the backup, for {@link #getBackupInfo}.
+     *
+     * @param metadata null for none
+     * @param flushBeforeBackup whether memtables are flushed first
+     */
     public void createNewBackupWithMetadata(RocksDB db, @Nullable String metadata, boolean flushBeforeBackup) {
         try (CreateBackupOptions options = new CreateBackupOptions().setFlushBeforeBackup(flushBeforeBackup)) {
             createNewBackupWithMetadata(db, options, metadata);
         }
     }
 
-    /** Restores the backup with an id into folders, in place of what is there. */
+    /** As {@link #restoreDbFromBackup(String, String, RestoreOptions, int)}. */
     public void restoreDbFromBackup(int backupId, String dbDir, String walDir, RestoreOptions restoreOptions) {
         restoreDbFromBackup(dbDir, walDir, restoreOptions, backupId);
     }

@@ -19,8 +19,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Retains what it was created with or set to: {@link Env}. They may be closed before this object; their memory is
- * freed when this object is.
+ * <p>Retains each {@link Env} that it was created with or that was set: you may close them first, and their memory is
+ * freed when this object is closed.
  *
  * <p>C: {@code rocksdb_backup_engine_options_t}.
  */
@@ -87,7 +87,8 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes are copied between reports of progress; {@code 4194304} (4 MiB) by default}
+     * {@return after how many copied bytes the progress callback is called again; at least 1; {@code 4194304} (4 MiB)
+     * by default}
      *
      * <p>C: {@code rocksdb_backup_engine_options_get_callback_trigger_interval_size}.
      */
@@ -156,8 +157,8 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * {@return how many backups are opened, the newest ones; for engines that only read; 2147483647, the default, for
-     * all}
+     * {@return how many backups, the newest ones, an engine that only reads opens; without effect, as C has no such
+     * engine; {@code 2147483647} by default}
      *
      * <p>C: {@code rocksdb_backup_engine_options_get_max_valid_backups_to_open}.
      */
@@ -234,6 +235,8 @@ public class BackupEngineOptions extends RocksObject {
     /**
      * Sets whether write-ahead logs are backed up, too; {@code true} by default.
      *
+     * <p>Without them a backup lacks what was not flushed before it.
+     *
      * <p>C: {@code rocksdb_backup_engine_options_set_backup_log_files}.
      *
      * @return this object
@@ -249,6 +252,9 @@ public class BackupEngineOptions extends RocksObject {
     /**
      * Sets how many bytes per second are copied into backups at most; 0, the default, for no limit.
      *
+     * <p>Hazard: Crashes at many gigabytes a second, as what is granted at a time is the size of a buffer, too: at most
+     * 8 GiB.
+     *
      * <p>C: {@code rocksdb_backup_engine_options_set_backup_rate_limit}.
      *
      * @return this object
@@ -262,7 +268,9 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets the rate limiter of what is copied into backups, instead of {@code setBackupRateLimit}; none by default.
+     * Sets the rate limiter for copying files into backups; none by default.
+     *
+     * <p>If one is set, {@code backupRateLimit} is ignored.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_backup_rate_limiter}.
      *
@@ -280,7 +288,10 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes are copied between reports of progress; {@code 4194304} (4 MiB) by default.
+     * Sets after how many copied bytes the progress callback is called again; at least 1; {@code 4194304} (4 MiB) by
+     * default.
+     *
+     * <p>With 0, a backup with such a callback never ends.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_callback_trigger_interval_size}.
      *
@@ -330,6 +341,8 @@ public class BackupEngineOptions extends RocksObject {
      * Sets how many bytes are copied at a time; 0, the default, for as many as the rate limiter lets through at once,
      * or 5 MiB.
      *
+     * <p>Each thread that copies takes that memory.
+     *
      * <p>C: {@code rocksdb_backup_engine_options_set_io_buffer_size}.
      *
      * @return this object
@@ -344,6 +357,8 @@ public class BackupEngineOptions extends RocksObject {
     /**
      * Sets how many threads copy files; {@code 1} by default.
      *
+     * <p>More copy faster, and take more of the disks.
+     *
      * <p>C: {@code rocksdb_backup_engine_options_set_max_background_operations}.
      *
      * @return this object
@@ -357,7 +372,8 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets how many backups are opened, the newest ones; for engines that only read; 2147483647, the default, for all.
+     * Sets how many backups, the newest ones, an engine that only reads opens; without effect, as C has no such engine;
+     * {@code 2147483647} by default.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_max_valid_backups_to_open}.
      *
@@ -374,6 +390,9 @@ public class BackupEngineOptions extends RocksObject {
     /**
      * Sets how many bytes per second are written at most when a backup is restored; 0, the default, for no limit.
      *
+     * <p>Hazard: Crashes at many gigabytes a second, as what is granted at a time is the size of a buffer, too: at most
+     * 8 GiB.
+     *
      * <p>C: {@code rocksdb_backup_engine_options_set_restore_rate_limit}.
      *
      * @return this object
@@ -387,8 +406,9 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets the rate limiter of what is written when backups are restored, instead of {@code setRestoreRateLimit}; none
-     * by default.
+     * Sets the rate limiter for writing restored files; none by default.
+     *
+     * <p>If one is set, {@code restoreRateLimit} is ignored.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_restore_rate_limiter}.
      *
@@ -441,6 +461,8 @@ public class BackupEngineOptions extends RocksObject {
     /**
      * Sets the parts of the names of shared files; session id and size by default.
      *
+     * <p>After a change, files that are in the folder under their old names are copied again.
+     *
      * <p>C: {@code rocksdb_backup_engine_options_set_share_files_with_checksum_naming}.
      *
      * @return this object
@@ -459,6 +481,8 @@ public class BackupEngineOptions extends RocksObject {
     /**
      * Sets whether backups share table files, so that each has to copy only new ones; {@code true} by default.
      *
+     * <p>Without it each backup copies all files and can be deleted or moved on its own.
+     *
      * <p>C: {@code rocksdb_backup_engine_options_set_share_table_files}.
      *
      * @return this object
@@ -472,8 +496,11 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets whether backups are synced to the disk, so that they are whole after a crash of the machine; {@code true} by
-     * default.
+     * Sets whether the files of a backup or a restore are synced to the disk before it is reported done; {@code true}
+     * by default.
+     *
+     * <p>Without it both are faster, but a crash of the system may leave the newest one incomplete; earlier ones that
+     * were synced stay intact.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_sync}.
      *
@@ -532,7 +559,7 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * {@return whether backups are synced to the disk, so that they are whole after a crash of the machine; {@code
+     * {@return whether the files of a backup or a restore are synced to the disk before it is reported done; {@code
      * true} by default}
      *
      * <p>C: {@code rocksdb_backup_engine_options_get_sync}.
@@ -560,7 +587,7 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

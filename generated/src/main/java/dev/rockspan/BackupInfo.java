@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  *
  * <p>C: {@code rocksdb_backup_engine_info_t}.
  *
- * @param appMetadata the text that the caller gave the backup; empty if none
+ * @param appMetadata the text that was stored with the backup; empty if none
  * @param backupId the backup's id, by which it is restored
  * @param numberFiles the number of its files, with those it shares with others
  * @param size the size of its files in bytes

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Retains what it was created with or set to: {@link Cache}. They may be closed before this object; their memory is
- * freed when this object is.
+ * <p>Retains each {@link Cache} that it was created with or that was set: you may close them first, and their memory is
+ * freed when this object is closed.
  *
  * <p>C: {@code rocksdb_block_based_table_options_t}.
  */
@@ -130,7 +130,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return how checksums of blocks are computed; {@code kXXH3} by default}
+     * {@return the type of the checksums of new blocks; {@code kXXH3} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_checksum}.
      */
@@ -202,7 +202,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return whether filters are checked after they were built, which takes a third longer; {@code false} by default}
+     * {@return whether each Bloom or Ribbon filter is verified after it was built; {@code false} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_detect_filter_construct_corruption}.
      */
@@ -364,7 +364,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return the number of reads in sequence after which iterators begin to read ahead; {@code 2} by default}
+     * {@return how many sequential reads of a file an iterator does before it reads ahead by itself; 0 reads ahead from
+     * the first; {@code 2} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_num_file_reads_for_auto_readahead}.
      */
@@ -408,7 +409,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return whether indexes and filters of level 0 stay in the cache; {@code false} by default}
+     * {@return whether index and filter blocks of level-0 files of about the size of a flush are pinned in the block
+     * cache; {@code false} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache}.
      *
@@ -427,7 +429,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return whether the top levels of partitioned indexes and filters stay in the cache; {@code true} by default}
+     * {@return whether the top-level blocks of partitioned indexes and filters are pinned in the block cache, in all
+     * levels; {@code true} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_pin_top_level_index_and_filter}.
      *
@@ -487,8 +490,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether uncompressed blocks are aligned to pages; {@code false} by default.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.block_align}.
+     * <p>Needs {@code NO_COMPRESSION} in all levels and a block size that is a power of 2; opening fails otherwise.
+     *
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.block_align}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_block_align}.
      *
@@ -530,8 +535,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>A lower number makes seeks within a block faster and blocks larger.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.block_restart_interval}.
+     * <p>Hazard: If {@code setOptions} makes it less than 1, files are written that cannot be read.
+     *
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.block_restart_interval}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_block_restart_interval}.
      *
@@ -551,8 +558,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * <p>Smaller blocks make reads of single keys cheaper; larger ones compress better and need smaller indexes. 4 to
      * 16 KiB is usual.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.block_size}.
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.block_size}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_block_size}.
      *
@@ -568,8 +575,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the percentage of a block that may stay free if the next entry would not fit; {@code 10} by default.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.block_size_deviation}.
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.block_size_deviation}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_block_size_deviation}.
      *
@@ -587,7 +594,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * Sets whether indexes and filters are in the block cache, whose size then bounds them, instead of in memory as
      * long as the file is open; {@code false} by default.
      *
-     * <p>Pin those of level 0 then: {@code setUnpartitionedPinningTier}.
+     * <p>Pin those of level 0 then: {@code setUnpartitionedPinningTier}. Partitions of indexes and filters are in the
+     * cache in any case.
      *
      * <p>Can be changed while the database is open, for files written or opened from then on: {@link
      * RocksDB#setOptions}, name {@code block_based_table_factory.cache_index_and_filter_blocks}.
@@ -607,7 +615,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether the cache keeps indexes and filters longer than data; {@code true} by default.
      *
-     * <p>Leave it on, so that scans do not push indexes and filters out.
+     * <p>Leave it on, so that scans do not push indexes and filters out. Needs {@code
+     * setCacheIndexAndFilterBlocks(true)}, unless they are partitioned.
      *
      * <p>Can be changed while the database is open, for files written or opened from then on: {@link
      * RocksDB#setOptions}, name {@code block_based_table_factory.cache_index_and_filter_blocks_with_high_priority}.
@@ -626,10 +635,12 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets how checksums of blocks are computed; {@code kXXH3} by default.
+     * Sets the type of the checksums of new blocks; {@code kXXH3} by default.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.checksum}.
+     * <p>Files with another type stay readable.
+     *
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.checksum}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_checksum}.
      *
@@ -646,6 +657,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the number of keys per bucket of the hash index of data blocks, if they have one; 0.75 by default.
      *
+     * <p>A lower number takes more space and finds keys with fewer collisions.
+     *
      * <p>C: {@code rocksdb_block_based_options_set_data_block_hash_ratio}.
      *
      * @return this object
@@ -661,8 +674,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the number of keys per bucket of the hash index of data blocks, if they have one; {@code 0.75} by default.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.data_block_hash_table_util_ratio}.
+     * <p>A lower number takes more space and finds keys with fewer collisions.
+     *
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.data_block_hash_table_util_ratio}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_data_block_hash_table_util_ratio}.
      *
@@ -682,8 +697,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>The hash finds single keys with less work of the processor; scans gain nothing.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.data_block_index_type}.
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.data_block_index_type}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_data_block_index_type}.
      *
@@ -701,8 +716,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether the partitions of filters need not end where those of indexes do; {@code true} by default.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.decouple_partitioned_filters}.
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.decouple_partitioned_filters}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_decouple_partitioned_filters}.
      *
@@ -719,10 +734,13 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets whether filters are checked after they were built, which takes a third longer; {@code false} by default.
+     * Sets whether each Bloom or Ribbon filter is verified after it was built; {@code false} by default.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.detect_filter_construct_corruption}.
+     * <p>Finds faults of memory, processor or code; building a filter takes about 30 percent longer. Not for Bloom
+     * filters of format version 4 or less.
+     *
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.detect_filter_construct_corruption}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_detect_filter_construct_corruption}.
      *
@@ -740,8 +758,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether index blocks are compressed; {@code true} by default.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.enable_index_compression}.
+     * <p>Off, reading an index that is not in the cache saves decompressing it; files get larger.
+     *
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.enable_index_compression}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_enable_index_compression}.
      *
@@ -806,8 +826,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * <p>The first RocksDB that reads it: 3.10 for 2, 5.15 for 3, 5.16 for 4, 6.6 for 5, 8.6 for 6, 10.4 for 7. Newer
      * formats are smaller and faster; choose an older one only if an older RocksDB has to read the files.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.format_version}.
+     * <p>Hazard: If {@code setOptions} makes it more than this library knows, files are written that cannot be read.
+     *
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.format_version}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_format_version}.
      *
@@ -824,8 +846,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * Sets the number of keys between two restart points of an index block, which store a whole key and where searches
      * can start; at least 1; {@code 1} by default.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.index_block_restart_interval}.
+     * <p>Hazard: If {@code setOptions} makes it less than 1, files are written that cannot be read.
+     *
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.index_block_restart_interval}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_index_block_restart_interval}.
      *
@@ -843,7 +867,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * Sets how index blocks are searched; {@code kBinary} by default.
      *
      * <p>Interpolation needs fewer steps where keys are spread evenly, such as hashes or counters, and more where they
-     * are not.
+     * are not. It needs the default comparator: opening fails with another.
      *
      * <p>Can be changed while the database is open, for files written or opened from then on: {@link
      * RocksDB#setOptions}, name {@code block_based_table_factory.index_block_search_type}.
@@ -864,8 +888,11 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets how far keys in indexes are shortened; {@code kShortenSeparators} by default.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.index_shortening}.
+     * <p>Shorter keys make a smaller index, but a seek may read a block in vain. The default shortens all but the last
+     * key of a file.
+     *
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.index_shortening}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_index_shortening}.
      *
@@ -882,7 +909,11 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets the kind of index that table files get; {@code kBinarySearch} by default.
      *
-     * <p>{@link IndexType#kTwoLevelIndexSearch} for large databases whose indexes do not fit into memory.
+     * <p>{@link IndexType#kTwoLevelIndexSearch} for large databases whose indexes do not fit into memory. {@link
+     * IndexType#kHashSearch} needs a prefix extractor: opening fails without one.
+     *
+     * <p>Hazard: {@code kHashSearch} without a prefix extractor crashes {@code SstFileWriter} and {@code repairDB},
+     * which do not check it.
      *
      * <p>C: {@code rocksdb_block_based_options_set_index_type}.
      *
@@ -898,6 +929,9 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
 
     /**
      * Sets how many bytes iterators read ahead at first, by themselves; 0 for none; {@code 8192} (8 KiB) by default.
+     *
+     * <p>Doubles with each further read, up to {@code maxAutoReadaheadSize}. Only where {@code
+     * ReadOptions.setReadaheadSize} is 0.
      *
      * <p>Can be changed while the database is open, for files written or opened from then on: {@link
      * RocksDB#setOptions}, name {@code block_based_table_factory.initial_auto_readahead_size}.
@@ -916,6 +950,9 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
 
     /**
      * Sets how many bytes iterators read ahead at most, by themselves; 0 for none; {@code 262144} (256 KiB) by default.
+     *
+     * <p>More helps long scans of cold data; less wastes fewer reads of short ones. Only where {@code
+     * ReadOptions.setReadaheadSize} is 0.
      *
      * <p>Can be changed while the database is open, for files written or opened from then on: {@link
      * RocksDB#setOptions}, name {@code block_based_table_factory.max_auto_readahead_size}.
@@ -936,8 +973,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * Sets the size in bytes of the partitions of indexes and filters, where these are partitioned; {@code 4096} (4
      * KiB) by default.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.metadata_block_size}.
+     * <p>Smaller partitions take less of the cache for one read; larger ones need fewer reads.
+     *
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.metadata_block_size}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_metadata_block_size}.
      *
@@ -954,7 +993,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether there is no block cache; {@code false} by default.
      *
-     * <p>Not to be changed while the database is open. Not together with {@code setCacheIndexAndFilterBlocks(true)}.
+     * <p>Not to be changed while the database is open. Opening fails together with {@code
+     * setCacheIndexAndFilterBlocks(true)}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_no_block_cache}.
      *
@@ -969,7 +1009,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the number of reads in sequence after which iterators begin to read ahead; {@code 2} by default.
+     * Sets how many sequential reads of a file an iterator does before it reads ahead by itself; 0 reads ahead from the
+     * first; {@code 2} by default.
+     *
+     * <p>Only where {@code ReadOptions.setReadaheadSize} is 0.
      *
      * <p>Can be changed while the database is open, for files written or opened from then on: {@link
      * RocksDB#setOptions}, name {@code block_based_table_factory.num_file_reads_for_auto_readahead}.
@@ -992,8 +1035,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>Leave it on: filters take up to a tenth less memory.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.optimize_filters_for_memory}.
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.optimize_filters_for_memory}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_optimize_filters_for_memory}.
      *
@@ -1012,8 +1055,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>For large files: only the partitions of filters that are needed are in the cache.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.partition_filters}.
+     * <p>Hazard: If {@code setOptions} sets it without that index, the next flush crashes.
+     *
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.partition_filters}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_partition_filters}.
      *
@@ -1028,7 +1073,9 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the files whose partitions of indexes and filters stay in the cache; FALLBACK by default.
+     * Sets the files whose partitions of indexes and filters are pinned in the block cache; FALLBACK by default.
+     *
+     * <p>Pinned blocks cannot be evicted: pin no more than the cache has room for.
      *
      * <p>C: {@code rocksdb_block_based_options_set_partition_pinning_tier}.
      *
@@ -1044,7 +1091,11 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets whether indexes and filters of level 0 stay in the cache; {@code false} by default.
+     * Sets whether index and filter blocks of level-0 files of about the size of a flush are pinned in the block cache;
+     * {@code false} by default.
+     *
+     * <p>Needs {@code setCacheIndexAndFilterBlocks(true)}, unless they are partitioned; ignored where a pinning tier is
+     * set.
      *
      * <p>Can be changed while the database is open, for files written or opened from then on: {@link
      * RocksDB#setOptions}, name {@code block_based_table_factory.pin_l0_filter_and_index_blocks_in_cache}.
@@ -1066,7 +1117,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets whether the top levels of partitioned indexes and filters stay in the cache; {@code true} by default.
+     * Sets whether the top-level blocks of partitioned indexes and filters are pinned in the block cache, in all
+     * levels; {@code true} by default.
+     *
+     * <p>Needs {@code setCacheIndexAndFilterBlocks(true)}; ignored if {@code setTopLevelIndexPinningTier} is set.
      *
      * <p>Can be changed while the database is open, for files written or opened from then on: {@link
      * RocksDB#setOptions}, name {@code block_based_table_factory.pin_top_level_index_and_filter}.
@@ -1088,8 +1142,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets which blocks go into the cache when they are written; {@code DISABLE} by default.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.prepopulate_block_cache}.
+     * <p>Saves reading new data back, most with direct I/O or remote storage; may push hot blocks out of the cache.
+     *
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.prepopulate_block_cache}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_prepopulate_block_cache}.
      *
@@ -1129,8 +1185,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether data blocks have all keys first, and then all values; {@code false} by default.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.separate_key_value_in_data_block}.
+     * <p>Often faster to read and smaller; not for small values or few keys between restart points.
+     *
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.separate_key_value_in_data_block}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_separate_key_value_in_data_block}.
      *
@@ -1149,8 +1207,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * Sets the size in bytes of a super block, a unit of the file system whose bounds blocks should not cross: a power
      * of 2, larger than the block size; 0, the default, for no alignment.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.super_block_alignment_size}.
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.super_block_alignment_size}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_super_block_alignment_size}.
      *
@@ -1165,11 +1223,11 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets how much of a super block may be left empty to align blocks: its size divided by this; 0 for no alignment;
-     * {@code 128} by default.
+     * Sets how much of a super block may be left empty to align blocks: its size divided by this; at least 4; 0 for no
+     * alignment; {@code 128} by default.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.super_block_alignment_space_overhead_ratio}.
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.super_block_alignment_space_overhead_ratio}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio}.
      *
@@ -1185,7 +1243,11 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the files whose top levels of partitioned indexes and filters stay in the cache; FALLBACK by default.
+     * Sets the files whose top-level blocks of partitioned indexes and filters are pinned in the block cache; FALLBACK
+     * by default.
+     *
+     * <p>Needs {@code setCacheIndexAndFilterBlocks(true)}. Pinned blocks cannot be evicted: pin no more than the cache
+     * has room for.
      *
      * <p>C: {@code rocksdb_block_based_options_set_top_level_index_pinning_tier}.
      *
@@ -1206,8 +1268,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>{@link IndexSearchType#kAuto} searches the blocks that are marked by interpolation.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.uniform_cv_threshold}.
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.uniform_cv_threshold}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_uniform_cv_threshold}.
      *
@@ -1222,7 +1284,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the files whose indexes and filters without partitions stay in the cache; FALLBACK by default.
+     * Sets the files whose indexes and filters without partitions are pinned in the block cache; FALLBACK by default.
+     *
+     * <p>Needs {@code setCacheIndexAndFilterBlocks(true)}. Pinned blocks cannot be evicted: pin no more than the cache
+     * has room for.
      *
      * <p>C: {@code rocksdb_block_based_options_set_unpartitioned_pinning_tier}.
      *
@@ -1242,8 +1307,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      *
      * <p>Saves space. Without it, {@code ReadOptions.setPinData(true)} can leave keys where they are, uncopied.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.use_delta_encoding}.
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.use_delta_encoding}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_use_delta_encoding}.
      *
@@ -1295,8 +1360,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether each block is decompressed again after it was compressed, and compared; {@code false} by default.
      *
-     * <p>Can be changed while the database is open, for files written or opened from then on: {@link
-     * RocksDB#setOptions}, name {@code block_based_table_factory.verify_compression}.
+     * <p>Finds faults of compression libraries, memory or processor; takes the time of decompressing.
+     *
+     * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
+     * {@code block_based_table_factory.verify_compression}.
      *
      * <p>C: {@code rocksdb_block_based_options_set_verify_compression}.
      *
@@ -1313,7 +1380,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets whether filters have whole keys, and not just prefixes; {@code true} by default.
      *
-     * <p>Leave it on, unless keys are only sought by prefix.
+     * <p>Leave it on, unless keys are only sought by prefix: without it, reads of single keys gain nothing from filters
+     * of whole keys.
      *
      * <p>Can be changed while the database is open, for files written or opened from then on: {@link
      * RocksDB#setOptions}, name {@code block_based_table_factory.whole_key_filtering}.
@@ -1346,8 +1414,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return how much of a super block may be left empty to align blocks: its size divided by this; 0 for no
-     * alignment; {@code 128} by default}
+     * {@return how much of a super block may be left empty to align blocks: its size divided by this; at least 4; 0 for
+     * no alignment; {@code 128} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio}.
      */
@@ -1456,7 +1524,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

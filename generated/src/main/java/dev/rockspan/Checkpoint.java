@@ -12,10 +12,10 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Makes openable copies of a database, by hard links where it can.
+ * Makes openable copies of a database: by hard links on the same file system, by copying on another.
  *
- * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
- * a second one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Close it when done; closing the object that created it closes it, too. Only one thread may use it at a time: a
+ * call by another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_checkpoint_t}.
  */
@@ -43,8 +43,8 @@ public class Checkpoint extends RocksObject {
     }
 
     /**
-     * Makes a copy in a folder that must not exist. Flushes first if the log has at least that many bytes, always at 0.
-     * If there is a folder of that name with .tmp behind it, its files are deleted.
+     * Makes a copy of the database in a folder that must not exist. Files in {@code <checkpointDir>.tmp} are deleted
+     * first.
      *
      * <p>C: {@code rocksdb_checkpoint_create}.
      *
@@ -66,8 +66,8 @@ public class Checkpoint extends RocksObject {
     }
 
     /**
-     * Flushes a column family and exports its table files to a folder that must not exist. If there is a folder of that
-     * name with .tmp behind it, its files are deleted.
+     * Flushes a column family and exports its table files to a folder that must not exist. Files in {@code
+     * <exportDir>.tmp} are deleted first.
      *
      * <p>C: {@code rocksdb_checkpoint_export_column_family}.
      *
@@ -90,7 +90,7 @@ public class Checkpoint extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

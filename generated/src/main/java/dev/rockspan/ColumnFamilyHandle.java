@@ -24,7 +24,7 @@ public class ColumnFamilyHandle extends RocksObject {
     }
 
     /**
-     * Returns the number of the column family; the default one has 0.
+     * Returns the id that RocksDB gave the column family; the default one has 0.
      *
      * <p>C: {@code rocksdb_column_family_handle_get_id}.
      */
@@ -36,7 +36,7 @@ public class ColumnFamilyHandle extends RocksObject {
     }
 
     /**
-     * Returns the name of the column family.
+     * Returns the name of the column family as text; {@code getName} returns it as UTF-8.
      *
      * <p>C: {@code rocksdb_column_family_handle_get_name}.
      */
@@ -51,7 +51,7 @@ public class ColumnFamilyHandle extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object
@@ -69,7 +69,7 @@ public class ColumnFamilyHandle extends RocksObject {
     /**
      * Returns the descriptor that the column family was opened or created with.
      *
-     * @throws UnsupportedOperationException if it was without one: the C API does not tell its options
+     * @throws UnsupportedOperationException if it was opened or created without one: C cannot return its options
      */
     public ColumnFamilyDescriptor getDescriptor() {
         ColumnFamilyDescriptor descriptor = Given.of(this, "descriptor");

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Retains what it was created with or set to: {@link BlockBasedTableConfig}, {@link CompactionFilter}, {@link
- * Comparator}, {@link Options}. They may be closed before this object; their memory is freed when this object is.
+ * <p>Retains each {@link BlockBasedTableConfig}, {@link CompactionFilter}, {@link Comparator} and {@link Options} that
+ * it was created with or that was set: you may close them first, and their memory is freed when this object is closed.
  *
  * <p>C: {@code rocksdb_options_t}.
  */
@@ -67,7 +67,7 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -87,7 +87,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Tunes for reads of single keys, without iterating; the block cache is in MiB.
+     * Tunes for reads of single keys: sets a new table format with a Bloom filter, a hash index and a block cache of
+     * its own, and a filter for memtables.
      *
      * <p>C: {@code rocksdb_options_optimize_for_point_lookup}.
      *
@@ -236,8 +237,10 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     }
 
     /**
-     * Sets the folders for table files of the column family, newer data in earlier ones; empty for those of the
-     * database.
+     * Sets the folders for table files of the column family, newer data in earlier ones; at most 4; empty, the default,
+     * for those of the database.
+     *
+     * <p>Hazard: Two databases with one folder write over the files of each other: one folder for each database.
      *
      * <p>C: {@code rocksdb_options_set_cf_paths}.
      *
@@ -459,7 +462,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * @param userKeyLen the size of each key in bytes; 0 for keys of any size, as in C++ by default
      * @param bloomBitsPerKey how many bits the filter has for each prefix, 10 in C++ by default; 0 for no filter
-     * @param hashTableRatio how full the hash of prefixes gets, 0 to 1, 0.75 in C++ by default; 0 for no hash
+     * @param hashTableRatio the number of prefixes per bucket of the hash table, 0.75 in C++ by default; 0 for binary
+     *     search without one. Above 0, files can be opened with a prefix extractor only
      * @param indexSparseness how many keys of a prefix come to one entry of the index, 16 in C++ by default; 0 or 1 for
      *     an entry of each key
      * @param hugePageTlbSize the size in bytes of the huge pages that index and filter are kept in, which have to be
@@ -488,6 +492,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>Scans within a prefix then read fewer files; scans over prefixes need {@code setTotalOrderSeek} or {@code
      * setAutoPrefixMode} of {@link ReadOptions}.
+     *
+     * <p>Hazard: Crashes if it is changed by {@code setOptions}: open the database again.
      *
      * <p>C: {@code rocksdb_options_set_prefix_extractor}.
      *

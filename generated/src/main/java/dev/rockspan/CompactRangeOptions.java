@@ -43,8 +43,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the flush before the compaction starts at once even if writes then have to wait; otherwise it
-     * waits until they need not; {@code false} by default}
+     * {@return whether the flush before the compaction starts at once even if writes then have to wait; if {@code
+     * false}, it waits until they need not; {@code false} by default}
      *
      * <p>C: {@code rocksdb_compactoptions_get_allow_write_stall}.
      */
@@ -71,7 +71,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return whether values are moved out of old blob files; {@code USE_DEFAULT} by default}
+     * {@return how this compaction decides whether to move live values out of old blob files: FORCE and DISABLE
+     * override {@code enableBlobGarbageCollection} of the column family, USE_DEFAULT, the default, follows it}
      *
      * <p>C: {@code rocksdb_compactoptions_get_blob_garbage_collection_policy}.
      */
@@ -84,7 +85,7 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return whether files of the last level are compacted, too; {@code kIfHaveCompactionFilter} by default}
+     * {@return which files of the last level are compacted, too; {@code kIfHaveCompactionFilter} by default}
      *
      * <p>C: {@code rocksdb_compactoptions_get_bottommost_level_compaction}.
      */
@@ -110,7 +111,7 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return whether no other compaction runs meanwhile; {@code false} by default}
+     * {@return whether no other compaction runs meanwhile, automatic ones included; {@code false} by default}
      *
      * <p>C: {@code rocksdb_compactoptions_get_exclusive_manual_compaction}.
      */
@@ -123,7 +124,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return how many threads share the compaction; 0, the default, takes the number of the database}
+     * {@return into how many parallel subcompactions this compaction may be split; 0, the default, takes {@code
+     * maxSubcompactions} of the database}
      *
      * <p>C: {@code rocksdb_compactoptions_get_max_subcompactions}.
      */
@@ -135,8 +137,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the flush before the compaction starts at once even if writes then have to wait; otherwise it waits
-     * until they need not; {@code false} by default.
+     * Sets whether the flush before the compaction starts at once even if writes then have to wait; if {@code false},
+     * it waits until they need not; {@code false} by default.
      *
      * <p>C: {@code rocksdb_compactoptions_set_allow_write_stall}.
      *
@@ -168,7 +170,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets whether values are moved out of old blob files; {@code USE_DEFAULT} by default.
+     * Sets how this compaction decides whether to move live values out of old blob files: FORCE and DISABLE override
+     * {@code enableBlobGarbageCollection} of the column family, USE_DEFAULT, the default, follows it.
      *
      * <p>C: {@code rocksdb_compactoptions_set_blob_garbage_collection_policy}.
      *
@@ -186,7 +189,7 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets whether files of the last level are compacted, too; {@code kIfHaveCompactionFilter} by default.
+     * Sets which files of the last level are compacted, too; {@code kIfHaveCompactionFilter} by default.
      *
      * <p>C: {@code rocksdb_compactoptions_set_bottommost_level_compaction}.
      *
@@ -220,7 +223,7 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets whether no other compaction runs meanwhile; {@code false} by default.
+     * Sets whether no other compaction runs meanwhile, automatic ones included; {@code false} by default.
      *
      * <p>C: {@code rocksdb_compactoptions_set_exclusive_manual_compaction}.
      *
@@ -235,7 +238,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets the timestamp before which older versions of a key may be dropped; none by default.
+     * Sets the timestamp before which older versions of a key may be dropped; for column families whose comparator has
+     * timestamps; none by default.
      *
      * <p>C: {@code rocksdb_compactoptions_set_full_history_ts_low}.
      *
@@ -254,7 +258,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets how many threads share the compaction; 0, the default, takes the number of the database.
+     * Sets into how many parallel subcompactions this compaction may be split; 0, the default, takes {@code
+     * maxSubcompactions} of the database.
      *
      * <p>C: {@code rocksdb_compactoptions_set_max_subcompactions}.
      *
@@ -268,8 +273,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets the level that the compacted files are moved to, if they change level; -1, the default, for the smallest
-     * level number that can hold them.
+     * Sets the level that the compacted files are moved to, if {@code changeLevel} is set; -1, the default, for the
+     * smallest level number that can hold them.
      *
      * <p>C: {@code rocksdb_compactoptions_set_target_level}.
      *
@@ -297,8 +302,8 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * {@return the level that the compacted files are moved to, if they change level; -1, the default, for the smallest
-     * level number that can hold them}
+     * {@return the level that the compacted files are moved to, if {@code changeLevel} is set; -1, the default, for the
+     * smallest level number that can hold them}
      *
      * <p>C: {@code rocksdb_compactoptions_get_target_level}.
      */
@@ -322,7 +327,7 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A compaction, as a listener or the caller of a manual compaction sees it.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
- * one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Only one thread may use it at a time: a call by
+ * another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>A new one has nothing in it until a call fills it: the other methods throw {@link IllegalStateException} before
  * that.
@@ -506,7 +506,7 @@ public class CompactionJobInfo extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Retains what it was created with or set to: {@link CompactionOptionsCanceled}. They may be closed before this
- * object; their memory is freed when this object is.
+ * <p>Retains each {@link CompactionOptionsCanceled} that it was created with or that was set: you may close them first,
+ * and their memory is freed when this object is closed.
  *
  * <p>C: {@code rocksdb_compaction_options_t}.
  */
@@ -73,7 +73,8 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * {@return how many threads share the compaction; 0, the default, takes the number of the database}
+     * {@return into how many parallel subcompactions this compaction may be split; 0, the default, takes {@code
+     * maxSubcompactions} of the database}
      *
      * <p>C: {@code rocksdb_compaction_options_get_max_subcompactions}.
      */
@@ -164,7 +165,8 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Sets how many threads share the compaction; 0, the default, takes the number of the database.
+     * Sets into how many parallel subcompactions this compaction may be split; 0, the default, takes {@code
+     * maxSubcompactions} of the database.
      *
      * <p>C: {@code rocksdb_compaction_options_set_max_subcompactions}.
      *
@@ -214,7 +216,7 @@ public class CompactionOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -133,6 +133,8 @@ public class CompactionOptionsFIFO extends RocksObject {
     /**
      * Sets whether small files are compacted into larger ones; {@code false} by default.
      *
+     * <p>Fewer files to search, at the cost of writing data again.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_fifo.allow_compaction}.
      *
@@ -274,7 +276,7 @@ public class CompactionOptionsFIFO extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -70,7 +70,7 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * {@return whether compactions are kept below the limit of their bytes; experimental; {@code false} by default}
+     * {@return whether compactions are kept below {@code maxCompactionBytes}; experimental; {@code false} by default}
      *
      * <p>C: {@code rocksdb_universal_compaction_options_get_incremental}.
      */
@@ -113,8 +113,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * {@return how much more than its newest data a database may take, as a percentage, before all is compacted; {@code
-     * 200} by default}
+     * {@return the size of all sorted runs but the oldest, as a percentage of the oldest, at which all of them are
+     * compacted together; {@code 200} by default}
      *
      * <p>C: {@code rocksdb_universal_compaction_options_get_max_size_amplification_percent}.
      */
@@ -161,6 +161,8 @@ public class CompactionOptionsUniversal extends RocksObject {
      * Sets whether files that overlap no others are moved to other levels instead of written anew; {@code false} by
      * default.
      *
+     * <p>Saves writing files again.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.allow_trivial_move}.
      *
@@ -195,7 +197,9 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets whether compactions are kept below the limit of their bytes; experimental; {@code false} by default.
+     * Sets whether compactions are kept below {@code maxCompactionBytes}; experimental; {@code false} by default.
+     *
+     * <p>Avoids very large compactions; data is written more often.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.incremental}.
@@ -253,8 +257,11 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Sets how much more than its newest data a database may take, as a percentage, before all is compacted; {@code
-     * 200} by default.
+     * Sets the size of all sorted runs but the oldest, as a percentage of the oldest, at which all of them are
+     * compacted together; {@code 200} by default.
+     *
+     * <p>200 lets a database take up to three times the space of its data. A lower number takes less space and writes
+     * more.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.max_size_amplification_percent}.
@@ -311,6 +318,8 @@ public class CompactionOptionsUniversal extends RocksObject {
     /**
      * Sets the percentage by which the next run may be larger than those already taken, together, to be compacted with
      * them; {@code 1} by default.
+     *
+     * <p>A higher number takes more runs into a compaction: fewer runs to read, and more writing.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * compaction_options_universal.size_ratio}.
@@ -375,7 +384,7 @@ public class CompactionOptionsUniversal extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

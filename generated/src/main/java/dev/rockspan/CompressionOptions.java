@@ -13,7 +13,10 @@ public class CompressionOptions implements AutoCloseable {
     /** Creates options of defaults. */
     public CompressionOptions() {}
 
-    /** Sets the binary logarithm of the window of zlib; negative for data without a header of zlib. Default: -14. */
+    /**
+     * Sets the binary logarithm of zlib's window; negative for data without a header. Other compression types ignore
+     * it. Default: -14.
+     */
     public CompressionOptions setWindowBits(int windowBits) {
         this.windowBits = windowBits;
         return this;
@@ -38,7 +41,10 @@ public class CompressionOptions implements AutoCloseable {
         return level;
     }
 
-    /** Sets the strategy of zlib, by its number there. Default: 0. */
+    /**
+     * Sets zlib's strategy: 0 for its default, 1 filtered, 2 Huffman only, 3 run-length, 4 fixed codes. Other
+     * compression types ignore it. Default: 0.
+     */
     public CompressionOptions setStrategy(int strategy) {
         this.strategy = strategy;
         return this;

@@ -40,8 +40,8 @@ public class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * {@return whether all column families are flushed together, if there is a flush before the backup; {@code false}
-     * by default}
+     * {@return whether all column families are flushed together, if {@code flushBeforeBackup} is set; {@code false} by
+     * default}
      *
      * <p>C: {@code rocksdb_create_backup_options_get_atomic_flush}.
      */
@@ -53,7 +53,8 @@ public class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * {@return the priority that the threads that copy get, if it is lowered; {@code NORMAL} by default}
+     * {@return the priority that the threads that copy get, if {@code decreaseBackgroundThreadCpuPriority} is set;
+     * {@code NORMAL} by default}
      *
      * <p>C: {@code rocksdb_create_backup_options_get_background_thread_cpu_priority}.
      */
@@ -82,8 +83,8 @@ public class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * {@return whether memtables are flushed before the backup; off, a backup lacks what was not flushed and is in no
-     * write-ahead log; {@code false} by default}
+     * {@return whether memtables are flushed before the backup; if {@code false}, a backup lacks what was not flushed
+     * and is in no write-ahead log; {@code false} by default}
      *
      * <p>C: {@code rocksdb_create_backup_options_get_flush_before_backup}.
      */
@@ -96,7 +97,7 @@ public class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Sets whether all column families are flushed together, if there is a flush before the backup; {@code false} by
+     * Sets whether all column families are flushed together, if {@code flushBeforeBackup} is set; {@code false} by
      * default.
      *
      * <p>C: {@code rocksdb_create_backup_options_set_atomic_flush}.
@@ -112,7 +113,8 @@ public class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Sets the priority that the threads that copy get, if it is lowered; {@code NORMAL} by default.
+     * Sets the priority that the threads that copy get, if {@code decreaseBackgroundThreadCpuPriority} is set; {@code
+     * NORMAL} by default.
      *
      * <p>C: {@code rocksdb_create_backup_options_set_background_thread_cpu_priority}.
      *
@@ -168,8 +170,8 @@ public class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Sets whether memtables are flushed before the backup; off, a backup lacks what was not flushed and is in no
-     * write-ahead log; {@code false} by default.
+     * Sets whether memtables are flushed before the backup; if {@code false}, a backup lacks what was not flushed and
+     * is in no write-ahead log; {@code false} by default.
      *
      * <p>C: {@code rocksdb_create_backup_options_set_flush_before_backup}.
      *
@@ -204,7 +206,7 @@ public class CreateBackupOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

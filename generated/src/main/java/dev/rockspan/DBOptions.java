@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Retains what it was created with or set to: {@link Env}, {@link Logger}, {@link Options}, {@link WalFilter}. They
- * may be closed before this object; their memory is freed when this object is.
+ * <p>Retains each {@link Env}, {@link Logger}, {@link Options} and {@link WalFilter} that it was created with or that
+ * was set: you may close them first, and their memory is freed when this object is closed.
  *
  * <p>C: {@code rocksdb_options_t}.
  */
@@ -65,7 +65,7 @@ public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptio
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -102,8 +102,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether several threads write to a memtable at once, which only skip lists can do; {@code true} by
-     * default}
+     * {@return whether several threads write to a memtable at once; {@code true} by default}
      *
      * <p>C: {@code rocksdb_options_get_allow_concurrent_memtable_write}.
      */
@@ -421,7 +420,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Returns the folder of the info log; empty for that of the database.
+     * Returns the folder of the info log; empty, the default, for that of the database.
      *
      * <p>C: {@code rocksdb_options_get_db_log_dir}.
      */
@@ -674,7 +673,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether child processes do not inherit file descriptors; {@code true} by default}
+     * {@return whether child processes do not inherit open files of the database; {@code true} by default}
      *
      * <p>C: {@code rocksdb_options_get_is_fd_close_on_exec}.
      */
@@ -686,7 +685,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return how many files of the info log are kept; {@code 1000} by default}
+     * {@return how many files of the info log are kept; at least 1; {@code 1000} by default}
      *
      * <p>C: {@code rocksdb_options_get_keep_log_file_num}.
      */
@@ -823,8 +822,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether damage is looked for beyond checksums, and a database does not open with table files that do
-     * not; {@code true} by default}
+     * {@return whether RocksDB looks for damage beyond checksums, stops writes after one has failed, and does not open
+     * a database of which a table file does not open; {@code true} by default}
      *
      * <p>C: {@code rocksdb_options_get_paranoid_checks}.
      */
@@ -932,6 +931,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether the system is told that table files will be read at random places; {@code true} by default.
      *
+     * <p>The system then does not read ahead by itself.
+     *
      * <p>C: {@code rocksdb_options_set_advise_random_on_open}.
      *
      * @return this object
@@ -959,9 +960,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether several threads write to a memtable at once, which only skip lists can do; {@code true} by default.
+     * Sets whether several threads write to a memtable at once; {@code true} by default.
      *
-     * <p>Leave it on, unless memtables have another form than skip lists.
+     * <p>Leave it on, unless memtables are hash tables or {@code setInplaceUpdateSupport(true)} is set: opening fails
+     * with it then.
      *
      * <p>C: {@code rocksdb_options_set_allow_concurrent_memtable_write}.
      *
@@ -1024,8 +1026,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether table files are mapped into memory to be read; {@code false} by default.
      *
-     * <p>Saves a copy of each block that is read from the page cache; a file that is cut short then crashes the
-     * process.
+     * <p>Saves copying the blocks of files without compression, which are then not in the block cache. A file that is
+     * cut short crashes the process. Opening fails together with direct I/O for reads.
      *
      * <p>C: {@code rocksdb_options_set_allow_mmap_reads}.
      *
@@ -1041,7 +1043,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether files are mapped into memory to be written; {@code false} by default.
      *
-     * <p>Leave it off: a full disk then crashes the process.
+     * <p>Leave it off: a full disk then crashes the process, and {@code syncWal} fails.
      *
      * <p>C: {@code rocksdb_options_set_allow_mmap_writes}.
      *
@@ -1073,7 +1075,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Sets whether all column families are flushed together, so that they agree after a crash without a write-ahead
      * log, too; {@code false} by default.
      *
-     * <p>Needed to keep column families in step where the write-ahead log is off; flushes get larger.
+     * <p>Needed to keep column families in step where the write-ahead log is off; flushes get larger. Opening fails
+     * together with {@code setEnablePipelinedWrite(true)}.
      *
      * <p>C: {@code rocksdb_options_set_atomic_flush}.
      *
@@ -1089,6 +1092,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether opening a database tries not to flush what it replays from the write-ahead log; {@code false} by
      * default.
+     *
+     * <p>Avoids very small table files; the logs are kept, and replayed again at the next opening.
      *
      * <p>C: {@code rocksdb_options_set_avoid_flush_during_recovery}.
      *
@@ -1174,6 +1179,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the service that runs compactions elsewhere; none by default; experimental.
      *
+     * <p>Hazard: Loses data if blob files, entries with a time to live, or transactions that are not {@code
+     * WRITE_COMMITTED} are used, too.
+     *
      * <p>C: {@code rocksdb_options_set_compaction_service}.
      *
      * @param service consumed: it cannot be used afterwards and need not be closed
@@ -1252,7 +1260,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the folder of the info log; empty for that of the database.
+     * Sets the folder of the info log; empty, the default, for that of the database.
      *
      * <p>C: {@code rocksdb_options_set_db_log_dir}.
      *
@@ -1266,8 +1274,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the folders for table files, newer data in earlier ones, each with the size up to which it is filled; empty
-     * for that of the database.
+     * Sets the folders for table files, newer data in earlier ones, each with the size up to which it is filled; at
+     * most 4; empty, the default, for that of the database.
+     *
+     * <p>Hazard: Two databases with one folder write over the files of each other: one folder for each database.
      *
      * <p>C: {@code rocksdb_options_set_db_paths}.
      *
@@ -1514,8 +1524,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many threads flushes and compactions have together, also in the environment, which other databases
-     * share.
+     * Sets how many flushes and compactions run at once, and gives the environment as many threads for compactions and
+     * one for flushes; other databases of the environment share these.
      *
      * <p>C: {@code rocksdb_options_increase_parallelism}.
      *
@@ -1547,7 +1557,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether child processes do not inherit file descriptors; {@code true} by default.
+     * Sets whether child processes do not inherit open files of the database; {@code true} by default.
      *
      * <p>C: {@code rocksdb_options_set_is_fd_close_on_exec}.
      *
@@ -1561,7 +1571,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets how many files of the info log are kept; {@code 1000} by default.
+     * Sets how many files of the info log are kept; at least 1; {@code 1000} by default.
      *
      * <p>C: {@code rocksdb_options_set_keep_log_file_num}.
      *
@@ -1642,6 +1652,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Sets whether the write-ahead log stays in memory until a call flushes it; {@code false} by default.
      *
      * <p>Saves system calls; what is not flushed is lost when the process crashes, not just when the system does.
+     *
+     * <p>Hazard: The first write hangs if {@code setUnorderedWrite(true)} is set, too, but not {@code
+     * setTwoWriteQueues(true)}.
      *
      * <p>C: {@code rocksdb_options_set_manual_wal_flush}.
      *
@@ -1749,10 +1762,12 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether damage is looked for beyond checksums, and a database does not open with table files that do not;
-     * {@code true} by default.
+     * Sets whether RocksDB looks for damage beyond checksums, stops writes after one has failed, and does not open a
+     * database of which a table file does not open; {@code true} by default.
      *
-     * <p>Leave it on: off, damage is passed over and lost data goes unnoticed.
+     * <p>Leave it on: without it, RocksDB passes over damage, and lost data goes unnoticed.
+     *
+     * <p>Hazard: Without it, flushes that fail hang, and so does closing the database.
      *
      * <p>C: {@code rocksdb_options_set_paranoid_checks}.
      *
@@ -1802,7 +1817,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets the rate limiter of what flushes and compactions read and write; none by default.
      *
-     * <p>Keeps flushes and compactions from taking all of the disk; too low, and writes stall.
+     * <p>Keeps flushes and compactions from taking all of the disk; too low, and writes stall. Reads and writes of the
+     * program are charged only if {@code setRateLimiterPriority} of their options says so.
      *
      * <p>C: {@code rocksdb_options_set_ratelimiter}.
      *
@@ -1894,7 +1910,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether opening a database skips reading the properties of its table files; {@code false} by default.
      *
-     * <p>Opens databases of very many files faster; compactions know less of them at first.
+     * <p>Opens databases of very many files faster; compactions know less of these files at first.
      *
      * <p>C: {@code rocksdb_options_set_skip_stats_update_on_db_open}.
      *
@@ -1931,6 +1947,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Sets how much is counted and timed; without effect while statistics are not enabled; {@code DISABLE_ALL} by
      * default.
      *
+     * <p>Timers cost most: each level counts and times more than the one before.
+     *
      * <p>C: {@code rocksdb_options_set_statistics_level}.
      *
      * @return this object
@@ -1961,6 +1979,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether each write-ahead log notes the one before it, and opening fails if one is missing; experimental;
      * {@code false} by default.
+     *
+     * <p>A repaired database does not open with it.
      *
      * <p>C: {@code rocksdb_options_set_track_and_verify_wals}.
      *
@@ -1995,6 +2015,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Sets whether writes that go to the write-ahead log only, such as preparing a transaction, have a queue of their
      * own; {@code false} by default.
      *
+     * <p>For transactions in two phases, so that their commits do not wait for others to prepare.
+     *
      * <p>C: {@code rocksdb_options_set_two_write_queues}.
      *
      * @return this object
@@ -2007,8 +2029,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether writes become visible in any order: much more throughput, but reads through a snapshot may see
-     * writes that were under way when it was taken; {@code false} by default.
+     * Sets whether writes become visible in any order; {@code false} by default.
+     *
+     * <p>Much more throughput; but what a snapshot, an iterator or a read of many keys sees may change, as writes that
+     * were under way when it was made appear in it. Needs {@code setAllowConcurrentMemtableWrite(true)}, the default;
+     * opening fails together with {@code setEnablePipelinedWrite(true)} or {@code setMaxSuccessiveMerges} above 0.
+     *
+     * <p>Hazard: The first write hangs if {@code setManualWalFlush(true)} is set, too, but not {@code
+     * setTwoWriteQueues(true)}.
      *
      * <p>C: {@code rocksdb_options_set_unordered_write}.
      *
@@ -2038,6 +2066,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether compactions read, bypassing the page cache (direct I/O); {@code false} by default.
      *
+     * <p>Keeps compactions from pushing hot data out of the page cache. Opening fails together with {@code
+     * setAllowMmapReads(true)}, or if the file system has no direct I/O.
+     *
      * <p>C: {@code rocksdb_options_set_use_direct_io_for_compaction_reads}.
      *
      * @return this object
@@ -2053,7 +2084,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether flushes and compactions write, bypassing the page cache (direct I/O); {@code false} by default.
      *
-     * <p>Keeps compactions from pushing hot data out of the page cache.
+     * <p>Keeps compactions from pushing hot data out of the page cache. Opening fails together with {@code
+     * setAllowMmapWrites(true)}.
      *
      * <p>C: {@code rocksdb_options_set_use_direct_io_for_flush_and_compaction}.
      *
@@ -2070,7 +2102,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether table files are read, bypassing the page cache (direct I/O); {@code false} by default.
      *
-     * <p>The block cache then has to be large enough: nothing else caches.
+     * <p>The block cache then has to be large enough: nothing else caches. Opening fails together with {@code
+     * setAllowMmapReads(true)}, or if the file system has no direct I/O.
      *
      * <p>C: {@code rocksdb_options_set_use_direct_reads}.
      *
@@ -2129,7 +2162,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets the folder of the write-ahead log; empty for that of the database.
+     * Sets the folder of the write-ahead log; empty, the default, for that of the database.
      *
      * <p>C: {@code rocksdb_options_set_wal_dir}.
      *
@@ -2231,6 +2264,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * Sets the manager that limits the memory of memtables, of several databases, too; RocksDB makes one with the limit
      * {@code dbWriteBufferSize} if none is set.
      *
+     * <p>If one is set, {@code dbWriteBufferSize} is ignored.
+     *
      * <p>C: {@code rocksdb_options_set_write_buffer_manager}.
      *
      * @param writeBufferManager shared with RocksDB; may be closed after the call
@@ -2249,6 +2284,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /**
      * Sets whether the manifest has the id of the database; {@code true} by default.
      *
+     * <p>Opening fails if this and {@code writeIdentityFile} are both off.
+     *
      * <p>C: {@code rocksdb_options_set_write_dbid_to_manifest}.
      *
      * @return this object
@@ -2263,6 +2300,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
 
     /**
      * Sets whether the id of the database is in a file IDENTITY; {@code true} by default.
+     *
+     * <p>Opening fails if this and {@code writeDbidToManifest} are both off.
      *
      * <p>C: {@code rocksdb_options_set_write_identity_file}.
      *
@@ -2383,8 +2422,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether writes become visible in any order: much more throughput, but reads through a snapshot may see
-     * writes that were under way when it was taken; {@code false} by default}
+     * {@return whether writes become visible in any order; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_unordered_write}.
      */
@@ -2481,7 +2519,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Returns the folder of the write-ahead log; empty for that of the database.
+     * Returns the folder of the write-ahead log; empty, the default, for that of the database.
      *
      * <p>C: {@code rocksdb_options_get_wal_dir}.
      */

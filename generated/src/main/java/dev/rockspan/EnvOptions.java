@@ -91,7 +91,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * {@return whether child processes do not inherit file descriptors; {@code true} by default}
+     * {@return whether child processes do not inherit open files; {@code true} by default}
      *
      * <p>C: {@code rocksdb_envoptions_get_fd_cloexec}.
      */
@@ -162,7 +162,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Sets whether child processes do not inherit file descriptors; {@code true} by default.
+     * Sets whether child processes do not inherit open files; {@code true} by default.
      *
      * <p>C: {@code rocksdb_envoptions_set_fd_cloexec}.
      *
@@ -253,6 +253,8 @@ public class EnvOptions extends RocksObject {
 
     /**
      * Sets whether files are mapped into memory to be written; {@code false} by default.
+     *
+     * <p>Leave it off: a full disk then crashes the process.
      *
      * <p>C: {@code rocksdb_envoptions_set_use_mmap_writes}.
      *
@@ -359,7 +361,7 @@ public class EnvOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object
@@ -369,12 +371,12 @@ public class EnvOptions extends RocksObject {
         return this;
     }
 
-    /** Sets whether files are closed when the process starts another program. Default: true. */
+    /** Sets whether child processes do not inherit open files. Default: true. */
     public EnvOptions setSetFdCloexec(boolean setFdCloexec) {
         return setFdCloexec(setFdCloexec);
     }
 
-    /** Returns whether files are closed when the process starts another program. */
+    /** Returns whether child processes do not inherit open files. */
     public boolean setFdCloexec() {
         return fdCloexec();
     }

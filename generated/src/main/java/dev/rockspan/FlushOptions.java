@@ -41,8 +41,8 @@ public class FlushOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the flush starts at once even if writes then have to wait; otherwise it waits until they need
-     * not; {@code false} by default}
+     * {@return whether the flush starts at once even if writes then have to wait; if {@code false}, it waits until they
+     * need not; {@code false} by default}
      *
      * <p>C: {@code rocksdb_flushoptions_get_allow_write_stall}.
      */
@@ -67,8 +67,8 @@ public class FlushOptions extends RocksObject {
     }
 
     /**
-     * {@return whether a flush that is waited for returns only when its listeners have returned; {@code false} by
-     * default}
+     * {@return whether a flush also waits until {@code onFlushCompleted} of all listeners has returned; {@code false}
+     * by default}
      *
      * <p>C: {@code rocksdb_flushoptions_get_listener_wait}.
      */
@@ -80,8 +80,8 @@ public class FlushOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the flush starts at once even if writes then have to wait; otherwise it waits until they need not;
-     * {@code false} by default.
+     * Sets whether the flush starts at once even if writes then have to wait; if {@code false}, it waits until they
+     * need not; {@code false} by default.
      *
      * <p>C: {@code rocksdb_flushoptions_set_allow_write_stall}.
      *
@@ -112,7 +112,10 @@ public class FlushOptions extends RocksObject {
     }
 
     /**
-     * Sets whether a flush that is waited for returns only when its listeners have returned; {@code false} by default.
+     * Sets whether a flush also waits until {@code onFlushCompleted} of all listeners has returned; {@code false} by
+     * default.
+     *
+     * <p>Without effect if {@code waitForFlush} is {@code false}.
      *
      * <p>C: {@code rocksdb_flushoptions_set_listener_wait}.
      *
@@ -152,7 +155,7 @@ public class FlushOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -39,7 +39,8 @@ public class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * {@return the priority with which the flush asks the rate limiter; IO_TOTAL, the default, does not ask it}
+     * {@return the priority at which the flush is charged to the rate limiter of the database; IO_TOTAL, the default,
+     * does not charge it}
      *
      * <p>C: {@code rocksdb_flushwaloptions_get_rate_limiter_priority}.
      */
@@ -51,7 +52,8 @@ public class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * Sets the priority with which the flush asks the rate limiter; IO_TOTAL, the default, does not ask it.
+     * Sets the priority at which the flush is charged to the rate limiter of the database; IO_TOTAL, the default, does
+     * not charge it.
      *
      * <p>C: {@code rocksdb_flushwaloptions_set_rate_limiter_priority}.
      *
@@ -67,7 +69,7 @@ public class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the log is then synced to the disk; {@code false} by default.
+     * Sets whether the log is then synced to the disk, to outlast a crash of the system; {@code false} by default.
      *
      * <p>C: {@code rocksdb_flushwaloptions_set_sync}.
      *
@@ -81,7 +83,7 @@ public class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the log is then synced to the disk; {@code false} by default}
+     * {@return whether the log is then synced to the disk, to outlast a crash of the system; {@code false} by default}
      *
      * <p>C: {@code rocksdb_flushwaloptions_get_sync}.
      */
@@ -93,7 +95,7 @@ public class FlushWalOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

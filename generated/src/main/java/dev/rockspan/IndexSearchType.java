@@ -10,7 +10,7 @@ public enum IndexSearchType {
     kBinary(0),
 
     /**
-     * Interpolation search, for keys that are spread evenly. Only in the order of bytes.
+     * Interpolation search, for keys that are spread evenly. Needs the default comparator.
      *
      * <p>C: {@code rocksdb_block_based_table_index_block_search_type_interpolation}, 1.
      */

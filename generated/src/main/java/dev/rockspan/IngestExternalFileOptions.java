@@ -54,8 +54,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return whether files of a database may be ingested, which keep their sequence numbers; experimental; {@code
-     * false} by default}
+     * {@return whether table files that a database has written, and not SstFileWriter, may be ingested, with their own
+     * sequence numbers; experimental; {@code false} by default}
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_get_allow_db_generated_files}.
      */
@@ -70,8 +70,7 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return whether files may get a new sequence number, which they need where they overlap others; {@code true} by
-     * default}
+     * {@return whether files may get a new sequence number; {@code true} by default}
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_get_allow_global_seqno}.
      */
@@ -85,7 +84,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the call fails if a file does not fit into the last level; {@code false} by default}
+     * {@return whether the call fails with {@code TryAgain} if a file does not fit into the last level; {@code false}
+     * by default}
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level}.
      */
@@ -100,7 +100,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return whether files that cannot be moved or linked are copied; {@code true} by default}
+     * {@return whether files that cannot be linked are copied, if {@code moveFiles} or {@code linkFiles} is set; {@code
+     * true} by default}
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy}.
      */
@@ -156,7 +157,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return whether files are linked instead of copied; not together with moving; {@code false} by default}
+     * {@return whether files are hard-linked instead of copied, and stay where they are, too; not together with {@code
+     * moveFiles}; {@code false} by default}
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_get_link_files}.
      */
@@ -169,7 +171,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return whether files are moved instead of copied; {@code false} by default}
+     * {@return whether files are hard-linked instead of copied, and then deleted where they were; not together with
+     * {@code linkFiles}; {@code false} by default}
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_get_move_files}.
      */
@@ -200,6 +203,8 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Sets whether memtables that overlap the files are flushed, instead of the call failing; {@code true} by default.
      *
+     * <p>Writes wait for that flush.
+     *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_allow_blocking_flush}.
      *
      * @return this object
@@ -213,11 +218,14 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets whether files of a database may be ingested, which keep their sequence numbers; experimental; {@code false}
-     * by default.
+     * Sets whether table files that a database has written, and not SstFileWriter, may be ingested, with their own
+     * sequence numbers; experimental; {@code false} by default.
      *
-     * <p>The files must not overlap data of the database. If they overlap each other, older ones have to come first:
-     * another order gives wrong results or damages the database.
+     * <p>Data in the column family that overlaps the files fails the call, and so does a snapshot unless {@code
+     * setSnapshotConsistency(false)} is set. If the files overlap each other, pass older data first: another order
+     * gives wrong results or damages the database.
+     *
+     * <p>Hazard: Values in blob files are lost.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_allow_db_generated_files}.
      *
@@ -232,8 +240,10 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets whether files may get a new sequence number, which they need where they overlap others; {@code true} by
-     * default.
+     * Sets whether files may get a new sequence number; {@code true} by default.
+     *
+     * <p>Without it the call fails if the files overlap each other or what is in the column family. No effect with
+     * {@code setAllowDbGeneratedFiles(true)}.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_allow_global_seqno}.
      *
@@ -248,7 +258,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the call fails if a file does not fit into the last level; {@code false} by default.
+     * Sets whether the call fails with {@code TryAgain} if a file does not fit into the last level; {@code false} by
+     * default.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level}.
      *
@@ -263,7 +274,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets whether files that cannot be moved or linked are copied; {@code true} by default.
+     * Sets whether files that cannot be linked are copied, if {@code moveFiles} or {@code linkFiles} is set; {@code
+     * true} by default.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy}.
      *
@@ -310,6 +322,8 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Sets whether the files go below all others, so that existing keys are not overwritten; {@code false} by default.
      *
+     * <p>Needs {@code setColumnFamilyAllowIngestBehind(true)} in the options of the column family.
+     *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_ingest_behind}.
      *
      * @return this object
@@ -323,7 +337,10 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets whether files are linked instead of copied; not together with moving; {@code false} by default.
+     * Sets whether files are hard-linked instead of copied, and stay where they are, too; not together with {@code
+     * moveFiles}; {@code false} by default.
+     *
+     * <p>Needs the file system of the database; see {@code setFailedMoveFallBackToCopy}.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_link_files}.
      *
@@ -338,7 +355,12 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets whether files are moved instead of copied; {@code false} by default.
+     * Sets whether files are hard-linked instead of copied, and then deleted where they were; not together with {@code
+     * linkFiles}; {@code false} by default.
+     *
+     * <p>Needs the file system of the database; see {@code setFailedMoveFallBackToCopy}.
+     *
+     * <p>Hazard: Files of an open database are moved away from it, and it loses them.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_move_files}.
      *
@@ -355,6 +377,8 @@ public class IngestExternalFileOptions extends RocksObject {
     /**
      * Sets whether indexes and filters of files for the last level are read at once; {@code true} by default.
      *
+     * <p>Off, the call may end sooner; the first reads then take longer.
+     *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks}.
      *
      * @return this object
@@ -369,8 +393,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Sets whether snapshots taken before the ingestion stay unchanged; off, they may show keys of the files; {@code
-     * true} by default.
+     * Sets whether snapshots taken before the ingestion stay unchanged; if {@code false}, they may show keys of the
+     * files; {@code true} by default.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_snapshot_consistency}.
      *
@@ -386,6 +410,8 @@ public class IngestExternalFileOptions extends RocksObject {
 
     /**
      * Sets whether the checksums of all blocks are verified before files are ingested; {@code false} by default.
+     *
+     * <p>Finds damage before it is in the database; the files are read once more.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest}.
      *
@@ -419,7 +445,8 @@ public class IngestExternalFileOptions extends RocksObject {
 
     /**
      * Sets whether checksums of whole files are computed and compared, if the database has a {@code
-     * FileChecksumGenFactory}; off, checksums that come with the files are trusted; {@code true} by default.
+     * FileChecksumGenFactory}; if {@code false}, checksums that come with the files are trusted; {@code true} by
+     * default.
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_set_verify_file_checksum}.
      *
@@ -452,8 +479,8 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * {@return whether snapshots taken before the ingestion stay unchanged; off, they may show keys of the files;
-     * {@code true} by default}
+     * {@return whether snapshots taken before the ingestion stay unchanged; if {@code false}, they may show keys of the
+     * files; {@code true} by default}
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_get_snapshot_consistency}.
      */
@@ -499,7 +526,8 @@ public class IngestExternalFileOptions extends RocksObject {
 
     /**
      * {@return whether checksums of whole files are computed and compared, if the database has a {@code
-     * FileChecksumGenFactory}; off, checksums that come with the files are trusted; {@code true} by default}
+     * FileChecksumGenFactory}; if {@code false}, checksums that come with the files are trusted; {@code true} by
+     * default}
      *
      * <p>C: {@code rocksdb_ingestexternalfileoptions_get_verify_file_checksum}.
      */
@@ -531,7 +559,7 @@ public class IngestExternalFileOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

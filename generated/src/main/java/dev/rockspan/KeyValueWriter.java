@@ -54,42 +54,42 @@ public interface KeyValueWriter {
     void delete(ColumnFamilyHandle columnFamily, MemorySegment key);
 
     /**
-     * Writes a value for the merge operator to combine with the key's earlier one.
+     * Writes a merge operand, which the merge operator combines with the value of the key.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(byte[] key, byte[] value);
 
     /**
-     * Writes a value for the merge operator to combine with the key's earlier one.
+     * Writes a merge operand, which the merge operator combines with the value of the key.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(ByteBuffer key, ByteBuffer value);
 
     /**
-     * Writes a value for the merge operator to combine with the key's earlier one.
+     * Writes a merge operand, which the merge operator combines with the value of the key.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(MemorySegment key, MemorySegment value);
 
     /**
-     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
+     * Writes a merge operand to a column family, which the merge operator combines with the value of the key.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value);
 
     /**
-     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
+     * Writes a merge operand to a column family, which the merge operator combines with the value of the key.
      *
      * @throws RocksDBException if RocksDB reports an error
      */
     void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value);
 
     /**
-     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
+     * Writes a merge operand to a column family, which the merge operator combines with the value of the key.
      *
      * @throws RocksDBException if RocksDB reports an error
      */

@@ -43,6 +43,8 @@ public class LRUCacheOptions extends RocksObject {
     /**
      * Sets the size in bytes up to which the cache is filled; 0, a cache that keeps nothing, by default.
      *
+     * <p>{@link Cache#setCapacity} changes it later.
+     *
      * <p>C: {@code rocksdb_lru_cache_options_set_capacity}.
      *
      * @return this object
@@ -96,7 +98,7 @@ public class LRUCacheOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -14,11 +14,11 @@ import java.lang.foreign.MemorySegment;
 /**
  * The databases and caches whose memory is to be measured.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
- * one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Only one thread may use it at a time: a call by
+ * another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link Cache}, {@link RocksDB}. They may be closed before this object;
- * their memory is freed when this object is.
+ * <p>Retains each {@link Cache} and {@link RocksDB} that it was created with or that was set: you may close them first,
+ * and their memory is freed when this object is closed.
  *
  * <p>C: {@code rocksdb_memory_consumers_t}.
  */
@@ -92,7 +92,7 @@ public class MemoryConsumers extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

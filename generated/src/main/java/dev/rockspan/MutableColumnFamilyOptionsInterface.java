@@ -136,8 +136,8 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * Sets whether files are compacted only when a call asks for it; {@code false} by default.
      *
-     * <p>For loading much data. Reads get slow, and writes stop at the trigger of level 0, until automatic compactions
-     * are on again.
+     * <p>For loading much data: writes never wait for compactions. Reads get slower with each file: compact in the end,
+     * and switch automatic compactions on again.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code disable_auto_compactions}.
      *
@@ -176,7 +176,8 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * Sets the size in bytes up to which level 1 is filled; {@code 268435456} (256 MiB) by default.
      *
-     * <p>Best about equal to the size of level 0: write buffer size times the level-0 trigger.
+     * <p>Best about equal to the size of level 0: write buffer size times the level-0 trigger. With dynamic level
+     * sizes, the default, it is the upper limit for the first level after level 0 that has data.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code max_bytes_for_level_base}.
      *
@@ -209,8 +210,10 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * Sets how hard RocksDB tries to remove the blocks of obsolete files from the cache; 0, the default, does not try,
-     * 300 is much.
+     * Sets how hard RocksDB tries to remove the blocks of obsolete files from the block cache; 0, the default, does not
+     * try, 300 is much.
+     *
+     * <p>Leaves the cache to blocks that are still read; takes time when files are deleted.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code uncache_aggressiveness}.
      *
@@ -245,8 +248,8 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     }
 
     /**
-     * {@return how hard RocksDB tries to remove the blocks of obsolete files from the cache; 0, the default, does not
-     * try, 300 is much}
+     * {@return how hard RocksDB tries to remove the blocks of obsolete files from the block cache; 0, the default, does
+     * not try, 300 is much}
      *
      * <p>C: {@code rocksdb_options_get_uncache_aggressiveness}.
      */

@@ -56,8 +56,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Returns the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for
-     * none.
+     * Returns the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty, the
+     * default, for none.
      *
      * <p>C: {@code rocksdb_options_get_daily_offpeak_time_utc}.
      */
@@ -84,8 +84,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return the interval in microseconds at which all obsolete files are looked for and deleted, besides those that
-     * compactions delete; {@code 21600000000} (6 hours) by default}
+     * {@return the interval in microseconds at which RocksDB looks for all obsolete files and deletes them; compactions
+     * delete theirs at once; {@code 21600000000} (6 hours) by default}
      *
      * <p>C: {@code rocksdb_options_get_delete_obsolete_files_period_micros}.
      */
@@ -97,7 +97,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return whether what the file system says of table files is kept in the manifest to open them faster;
+     * {@return whether the manifest keeps what the file system says of table files, so that they are opened faster;
      * experimental; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_fast_sst_open}.
@@ -177,7 +177,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return the size in bytes below which no new manifest begins; {@code 1073741824} (1 GiB) by default}
+     * {@return the size in bytes up to which a manifest grows before a new one may begin; {@code 1073741824} (1 GiB) by
+     * default}
      *
      * <p>C: {@code rocksdb_options_get_max_manifest_file_size}.
      */
@@ -189,8 +190,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return by how many percent the manifest may exceed its compacted size before a new one begins, once it has
-     * {@code maxManifestFileSize} bytes; {@code 500} by default}
+     * {@return by how many percent the manifest may exceed its compacted size before a new one begins, once it is
+     * larger than {@code maxManifestFileSize}; {@code 500} by default}
      *
      * <p>C: {@code rocksdb_options_get_max_manifest_space_amp_pct}.
      */
@@ -214,7 +215,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * {@return how many threads share one compaction; {@code 1} by default}
+     * {@return into how many parallel subcompactions one compaction may be split; {@code 1} by default}
      *
      * <p>C: {@code rocksdb_options_get_max_subcompactions}.
      */
@@ -274,7 +275,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
      * Sets how many bytes of a table file are written between requests to the system to put them on the disk; 0, the
      * default, for no requests.
      *
-     * <p>1 MiB smooths the load of the disk, instead of many megabytes at once at the end of a file.
+     * <p>1 MiB smooths the load of the disk, instead of many megabytes at once at the end of a file. With a rate
+     * limiter, RocksDB takes 1 MiB for 0.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code bytes_per_sync}.
      *
@@ -309,7 +311,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty for none.
+     * Sets the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty, the
+     * default, for none.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code daily_offpeak_time_utc}.
      *
@@ -344,8 +347,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets the interval in microseconds at which all obsolete files are looked for and deleted, besides those that
-     * compactions delete; {@code 21600000000} (6 hours) by default.
+     * Sets the interval in microseconds at which RocksDB looks for all obsolete files and deletes them; compactions
+     * delete theirs at once; {@code 21600000000} (6 hours) by default.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
      * delete_obsolete_files_period_micros}.
@@ -363,8 +366,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets whether what the file system says of table files is kept in the manifest to open them faster; experimental;
-     * {@code false} by default.
+     * Sets whether the manifest keeps what the file system says of table files, so that they are opened faster;
+     * experimental; {@code false} by default.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code fast_sst_open}.
      *
@@ -471,7 +474,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets the size in bytes below which no new manifest begins; {@code 1073741824} (1 GiB) by default.
+     * Sets the size in bytes up to which a manifest grows before a new one may begin; {@code 1073741824} (1 GiB) by
+     * default.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code max_manifest_file_size}.
      *
@@ -487,8 +491,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets by how many percent the manifest may exceed its compacted size before a new one begins, once it has {@code
-     * maxManifestFileSize} bytes; {@code 500} by default.
+     * Sets by how many percent the manifest may exceed its compacted size before a new one begins, once it is larger
+     * than {@code maxManifestFileSize}; {@code 500} by default.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code
      * max_manifest_space_amp_pct}.
@@ -524,7 +528,7 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets how many threads share one compaction; {@code 1} by default.
+     * Sets into how many parallel subcompactions one compaction may be split; {@code 1} by default.
      *
      * <p>A higher number makes large compactions from level 0 faster, at the cost of processors and of bursts of input
      * and output.

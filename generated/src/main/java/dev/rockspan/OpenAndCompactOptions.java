@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Retains what it was created with or set to: {@link OpenAndCompactCanceled}. They may be closed before this object;
- * their memory is freed when this object is.
+ * <p>Retains each {@link OpenAndCompactCanceled} that it was created with or that was set: you may close them first,
+ * and their memory is freed when this object is closed.
  *
  * <p>C: {@code rocksdb_open_and_compact_options_t}.
  */
@@ -98,7 +98,7 @@ public class OpenAndCompactOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

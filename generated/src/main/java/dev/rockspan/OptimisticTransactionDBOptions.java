@@ -58,7 +58,7 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return whether transactions are checked one after the other or in parallel; {@code VALIDATE_PARALLEL} by
+     * {@return how commits are checked for conflicts: one after the other or in parallel; {@code VALIDATE_PARALLEL} by
      * default}
      *
      * <p>C: {@code rocksdb_optimistictransactiondb_options_get_validate_policy}.
@@ -75,6 +75,8 @@ public class OptimisticTransactionDBOptions extends RocksObject {
 
     /**
      * Sets how many locks parallel commit validation uses; {@code 1048576} by default.
+     *
+     * <p>More of them collide less and take more memory. Only with {@code VALIDATE_PARALLEL}.
      *
      * <p>C: {@code rocksdb_optimistictransactiondb_options_set_occ_lock_buckets}.
      *
@@ -110,7 +112,8 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets whether transactions are checked one after the other or in parallel; {@code VALIDATE_PARALLEL} by default.
+     * Sets how commits are checked for conflicts: one after the other or in parallel; {@code VALIDATE_PARALLEL} by
+     * default.
      *
      * <p>C: {@code rocksdb_optimistictransactiondb_options_set_validate_policy}.
      *
@@ -130,7 +133,7 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -27,9 +27,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Retains what it was created with or set to: {@link BlockBasedTableConfig}, {@link Cache}, {@link
- * CompactionFilter}, {@link Comparator}, {@link Env}, {@link Logger}, {@link WalFilter}. They may be closed before this
- * object; their memory is freed when this object is.
+ * <p>Retains each {@link BlockBasedTableConfig}, {@link Cache}, {@link CompactionFilter}, {@link Comparator}, {@link
+ * Env}, {@link Logger} and {@link WalFilter} that it was created with or that was set: you may close them first, and
+ * their memory is freed when this object is closed.
  *
  * <p>C: {@code rocksdb_options_t}.
  */
@@ -132,7 +132,8 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     }
 
     /**
-     * Tunes for loading much data: nothing is compacted until the caller asks for it.
+     * Tunes for loading much data into 2 levels: nothing is compacted until the caller asks for it, and writes never
+     * wait for compactions.
      *
      * <p>C: {@code rocksdb_options_prepare_for_bulk_load}.
      *
@@ -146,7 +147,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object
@@ -325,7 +326,10 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
                 .collect(Collectors.joining());
     }
 
-    /** Has each of the factories collect properties of table files; those of before go on. */
+    /**
+     * Adds factories of collectors, which write properties of their own into each new table file. Factories that were
+     * set earlier remain.
+     */
     public Options setTablePropertiesCollectorFactory(List<TablePropertiesCollectorFactory> factories) {
         List<TablePropertiesCollectorFactory> all = List.copyOf(factories);
         all.forEach(factory -> factory.addTo(this));

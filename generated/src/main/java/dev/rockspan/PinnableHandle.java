@@ -8,7 +8,8 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
 /**
- * A value that stays in RocksDB's own memory until it is closed; the later form of {@link PinnedValue}.
+ * A value that stays in RocksDB's own memory until it is closed. It stands for a second C type that does what {@link
+ * PinnedValue} does; use that one.
  *
  * <p>Close it when done; closing the object that created it closes it, too. Any number of threads may use it.
  *
@@ -24,15 +25,15 @@ public class PinnableHandle extends PinnedHandle {
      *
      * <p>C: {@code rocksdb_pinnable_handle_get_value}.
      *
-     * @return RocksDB's own memory, readable until this object is closed, by this thread if it created this object,
-     *     else by any
+     * @return RocksDB's own memory, until this object is closed. The thread that created this object gets a segment
+     *     that it alone may read, other threads get one that any thread may read
      */
     public MemorySegment value() {
         return segment();
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

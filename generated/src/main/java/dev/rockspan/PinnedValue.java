@@ -24,15 +24,15 @@ public class PinnedValue extends PinnedHandle {
      *
      * <p>C: {@code rocksdb_pinnableslice_value}.
      *
-     * @return RocksDB's own memory, readable until this object is closed, by this thread if it created this object,
-     *     else by any
+     * @return RocksDB's own memory, until this object is closed. The thread that created this object gets a segment
+     *     that it alone may read, other threads get one that any thread may read
      */
     public MemorySegment value() {
         return segment();
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -61,13 +61,16 @@ public class PlainTableConfig implements TableFormatConfig {
         return bloomBitsPerKey;
     }
 
-    /** Sets how full the hash table of prefixes becomes; 0 for binary search without a hash table. Default: 0.75. */
+    /**
+     * Sets the number of prefixes per bucket of the hash table; less takes more memory and searches less. Above 0,
+     * files can be opened with a prefix extractor only; 0 is for binary search without a hash table. Default: 0.75.
+     */
     public PlainTableConfig setHashTableRatio(double ratio) {
         this.hashTableRatio = ratio;
         return this;
     }
 
-    /** Returns how full the hash table of prefixes becomes. */
+    /** Returns the number of prefixes per bucket of the hash table. */
     public double hashTableRatio() {
         return hashTableRatio;
     }

@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
- * <p>Retains what it was created with or set to: {@link Snapshot}. They may be closed before this object; their memory
- * is freed when this object is.
+ * <p>Retains each {@link Snapshot} that it was created with or that was set: you may close them first, and their memory
+ * is freed when this object is closed.
  *
  * <p>C: {@code rocksdb_readoptions_t}.
  */
@@ -74,7 +74,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether data is read ahead asynchronously; {@code false} by default}
+     * {@return whether data that is read in sequence is read ahead asynchronously; {@code false} by default}
      *
      * <p>C: {@code rocksdb_readoptions_get_async_io}.
      */
@@ -99,8 +99,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether reading ahead ends where the bounds or the prefix of an iterator do; forward only; {@code true}
-     * by default}
+     * {@return whether reading ahead stops at the bounds or the prefix of an iterator; {@code true} by default}
      *
      * <p>C: {@code rocksdb_readoptions_get_auto_readahead_size}.
      */
@@ -309,7 +308,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether reads of many keys read from several levels at once, if they are asynchronous; {@code true} by
+     * {@return whether reads of many keys read from several levels at once, if {@code asyncIo} is set; {@code true} by
      * default}
      *
      * <p>C: {@code rocksdb_readoptions_get_optimize_multiget_for_io}.
@@ -347,7 +346,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return the priority with which reads of files ask the rate limiter; IO_TOTAL, the default, does not ask it}
+     * {@return the priority at which reads of files are charged to the rate limiter of the database; IO_TOTAL, the
+     * default, does not charge them}
      *
      * <p>C: {@code rocksdb_readoptions_get_rate_limiter_priority}.
      */
@@ -359,7 +359,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return where a read may look; what is not there fails as incomplete; {@code READ_ALL_TIER} by default}
+     * {@return where a read may look; it fails with {@code Incomplete} if data is elsewhere; {@code READ_ALL_TIER} by
+     * default}
      *
      * <p>C: {@code rocksdb_readoptions_get_read_tier}.
      */
@@ -431,7 +432,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets whether data is read ahead asynchronously; {@code false} by default.
+     * Sets whether data that is read in sequence is read ahead asynchronously; {@code false} by default.
      *
      * <p>Hides the latency of slow storage from scans and reads of many keys; takes more of the processor.
      *
@@ -450,7 +451,7 @@ public class ReadOptions extends RocksObject {
      * Sets whether iterators use filters of prefixes where that shows the same keys as a search in total order; {@code
      * false} by default.
      *
-     * <p>Usually the best choice with a prefix extractor.
+     * <p>Usually the best choice with a prefix extractor. Keys that are shorter than a whole prefix may be missed.
      *
      * <p>C: {@code rocksdb_readoptions_set_auto_prefix_mode}.
      *
@@ -464,8 +465,10 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets whether reading ahead ends where the bounds or the prefix of an iterator do; forward only; {@code true} by
-     * default.
+     * Sets whether reading ahead stops at the bounds or the prefix of an iterator; {@code true} by default.
+     *
+     * <p>Needs a block cache, and {@code setUpperBound} or {@code setPrefixSameAsStart(true)}. For iterators that go
+     * forward only: it ends with the first step backward.
      *
      * <p>C: {@code rocksdb_readoptions_set_auto_readahead_size}.
      *
@@ -482,6 +485,9 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets whether iterators of a snapshot let go of old files and memtables now and then; experimental; {@code false}
      * by default.
+     *
+     * <p>Needs a snapshot in these options. Without effect in databases with {@code WRITE_PREPARED} or {@code
+     * WRITE_UNPREPARED}.
      *
      * <p>C: {@code rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot}.
      *
@@ -514,6 +520,8 @@ public class ReadOptions extends RocksObject {
 
     /**
      * Sets the time in microseconds since 1970 at which a read gives up; 0, the default, for never.
+     *
+     * <p>The read then fails with {@code TimedOut}. It may end later, as RocksDB looks at the clock now and then only.
      *
      * <p>C: {@code rocksdb_readoptions_set_deadline}.
      *
@@ -577,6 +585,8 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets how many microseconds one read of a file may take; 0, the default, for any number.
      *
+     * <p>The file system has to support it.
+     *
      * <p>C: {@code rocksdb_readoptions_set_io_timeout}.
      *
      * @return this object
@@ -589,7 +599,12 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets the oldest timestamp of which iterators show versions; null for the newest version only.
+     * Sets the oldest timestamp of which iterators show versions; null, the default, for the newest version only.
+     *
+     * <p>Iterators then return each version from this timestamp up to that of {@code setTimestamp}. {@code key()} has 8
+     * bytes more behind the timestamp of the key, for sequence number and type.
+     *
+     * <p>Hazard: Iterators that go back show an older version of keys that have none in the range.
      *
      * <p>C: {@code rocksdb_readoptions_set_iter_start_ts}.
      *
@@ -607,7 +622,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets the smallest key that iterators show; null for none.
+     * Sets the inclusive lower bound of iterators: they become invalid before this key, which has no timestamp. With a
+     * prefix extractor it must have the prefix of the key that is sought. Null, the default, for no bound.
      *
      * <p>C: {@code rocksdb_readoptions_set_iterate_lower_bound}.
      *
@@ -659,7 +675,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets whether reads of many keys read from several levels at once, if they are asynchronous; {@code true} by
+     * Sets whether reads of many keys read from several levels at once, if {@code asyncIo} is set; {@code true} by
      * default.
      *
      * <p>C: {@code rocksdb_readoptions_set_optimize_multiget_for_io}.
@@ -695,6 +711,8 @@ public class ReadOptions extends RocksObject {
      * Sets whether an iterator ends after the last key with the prefix of the key that it was positioned at; {@code
      * false} by default.
      *
+     * <p>Needs a prefix extractor.
+     *
      * <p>C: {@code rocksdb_readoptions_set_prefix_same_as_start}.
      *
      * @return this object
@@ -708,7 +726,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets the priority with which reads of files ask the rate limiter; IO_TOTAL, the default, does not ask it.
+     * Sets the priority at which reads of files are charged to the rate limiter of the database; IO_TOTAL, the default,
+     * does not charge them.
      *
      * <p>C: {@code rocksdb_readoptions_set_rate_limiter_priority}.
      *
@@ -724,7 +743,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets where a read may look; what is not there fails as incomplete; {@code READ_ALL_TIER} by default.
+     * Sets where a read may look; it fails with {@code Incomplete} if data is elsewhere; {@code READ_ALL_TIER} by
+     * default.
      *
      * <p>C: {@code rocksdb_readoptions_set_read_tier}.
      *
@@ -846,7 +866,13 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets the timestamp up to which versions are read; for column families whose keys have one; none by default.
+     * Sets the timestamp to read at, so that reads return the newest version that is not newer; none by default.
+     *
+     * <p>Column families whose comparator has timestamps need one, of the size that the comparator states; in others,
+     * reads with it fail.
+     *
+     * <p>Hazard: Reads that return timestamps, such as {@code getWithTimestamp}, crash without it if ranges were
+     * deleted.
      *
      * <p>C: {@code rocksdb_readoptions_set_timestamp}.
      *
@@ -880,7 +906,10 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets the key before which iterators end; null for none.
+     * Sets the exclusive upper bound of iterators: they become invalid at this key, and {@code seekToLast} goes to the
+     * last key before it. The bound has no timestamp. With a prefix extractor and without {@code
+     * setAutoPrefixMode(true)} or {@code setTotalOrderSeek(true)}, it must have the prefix of the key that is sought.
+     * Null, the default, for no bound.
      *
      * <p>C: {@code rocksdb_readoptions_set_iterate_upper_bound}.
      *
@@ -898,8 +927,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes of values a read of many keys returns before the rest is aborted; -1, the default, for any
-     * number.
+     * Sets how many bytes of values a read of many keys returns before the remaining keys fail with {@code Aborted};
+     * -1, the default, for any number.
      *
      * <p>C: {@code rocksdb_readoptions_set_value_size_soft_limit}.
      *
@@ -929,7 +958,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Returns the name of the user-defined index that is read; null for none.
+     * Returns the name of the user-defined index that reads use; null for none.
      *
      * <p>C: {@code rocksdb_readoptions_get_table_index_factory_name}.
      */
@@ -968,8 +997,8 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes of values a read of many keys returns before the rest is aborted; -1, the default, for
-     * any number}
+     * {@return how many bytes of values a read of many keys returns before the remaining keys fail with {@code
+     * Aborted}; -1, the default, for any number}
      *
      * <p>C: {@code rocksdb_readoptions_get_value_size_soft_limit}.
      */
@@ -998,7 +1027,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object
@@ -1023,7 +1052,7 @@ public class ReadOptions extends RocksObject {
         return made;
     }
 
-    /** Sets the first key that iterators show, of which RocksDB gets a copy; null for no bound. */
+    /** As {@link #setLowerBound(byte[])}, with a copy of a slice. */
     public ReadOptions setIterateLowerBound(@Nullable AbstractSlice<?> iterateLowerBound) {
         return Given.to(
                 setLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()),
@@ -1035,7 +1064,7 @@ public class ReadOptions extends RocksObject {
         return copyOf(Given.<Slice>of(this, "iterateLowerBound"));
     }
 
-    /** Sets the key before which iterators end, of which RocksDB gets a copy; null for no bound. */
+    /** As {@link #setUpperBound(byte[])}, with a copy of a slice. */
     public ReadOptions setIterateUpperBound(@Nullable AbstractSlice<?> iterateUpperBound) {
         return Given.to(
                 setUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()),
@@ -1047,7 +1076,7 @@ public class ReadOptions extends RocksObject {
         return copyOf(Given.<Slice>of(this, "iterateUpperBound"));
     }
 
-    /** Sets the timestamp of reads, of which RocksDB gets a copy; null for none. */
+    /** As {@link #setTimestamp(byte[])}, with a copy of a slice. */
     public ReadOptions setTimestamp(@Nullable AbstractSlice<?> timestamp) {
         return Given.to(
                 setTimestamp(timestamp == null ? null : timestamp.toByteArray()), "timestamp", copyOf(timestamp));
@@ -1058,7 +1087,7 @@ public class ReadOptions extends RocksObject {
         return copyOf(Given.<Slice>of(this, "timestamp"));
     }
 
-    /** Sets the least timestamp that iterators show, of which RocksDB gets a copy; null for none. */
+    /** As {@link #setIterStartTs(byte[])}, with a copy of a slice. */
     public ReadOptions setIterStartTs(@Nullable AbstractSlice<?> iterStartTs) {
         return Given.to(
                 setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray()), "iterStartTs",

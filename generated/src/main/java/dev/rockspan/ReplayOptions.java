@@ -38,7 +38,8 @@ public class ReplayOptions extends RocksObject {
     }
 
     /**
-     * {@return how many times as fast as recorded calls are made again; more than 0; {@code 1.0} by default}
+     * {@return the speed of the replay as a multiple of the recorded one, above 0: 2.0 is twice as fast, 0.5 half as
+     * fast; {@code 1.0} by default}
      *
      * <p>C: {@code rocksdb_replay_options_get_fast_forward}.
      */
@@ -62,7 +63,8 @@ public class ReplayOptions extends RocksObject {
     }
 
     /**
-     * Sets how many times as fast as recorded calls are made again; more than 0; {@code 1.0} by default.
+     * Sets the speed of the replay as a multiple of the recorded one, above 0: 2.0 is twice as fast, 0.5 half as fast;
+     * {@code 1.0} by default.
      *
      * <p>C: {@code rocksdb_replay_options_set_fast_forward}.
      *
@@ -90,7 +92,7 @@ public class ReplayOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -39,7 +39,8 @@ public class RestoreOptions extends RocksObject {
     }
 
     /**
-     * {@return whether write-ahead logs that exist are kept; {@code false} by default}
+     * {@return whether a restore keeps the write-ahead logs in the folder of the log, and moves archived ones back
+     * there, instead of deleting them; {@code false} by default}
      *
      * <p>C: {@code rocksdb_restore_options_get_keep_log_files}.
      */
@@ -51,7 +52,8 @@ public class RestoreOptions extends RocksObject {
     }
 
     /**
-     * {@return which files that exist are kept; {@code PURGE_ALL_FILES} by default}
+     * {@return which files in the target folder are kept and not copied again, because they are those of the backup:
+     * PURGE_ALL_FILES, the default, keeps none}
      *
      * <p>C: {@code rocksdb_restore_options_get_mode}.
      */
@@ -63,7 +65,10 @@ public class RestoreOptions extends RocksObject {
     }
 
     /**
-     * Sets whether write-ahead logs that exist are kept; {@code false} by default.
+     * Sets whether a restore keeps the write-ahead logs in the folder of the log, and moves archived ones back there,
+     * instead of deleting them; {@code false} by default.
+     *
+     * <p>For backups made with {@code BackupEngineOptions.setBackupLogFiles(false)}.
      *
      * <p>C: {@code rocksdb_restore_options_set_keep_log_files}.
      *
@@ -77,7 +82,8 @@ public class RestoreOptions extends RocksObject {
     }
 
     /**
-     * Sets which files that exist are kept; {@code PURGE_ALL_FILES} by default.
+     * Sets which files in the target folder are kept and not copied again, because they are those of the backup:
+     * PURGE_ALL_FILES, the default, keeps none.
      *
      * <p>C: {@code rocksdb_restore_options_set_mode}.
      *
@@ -92,7 +98,7 @@ public class RestoreOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -51,8 +51,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Retains what it was created with or set to: {@link Env}, {@link EnvOptions}, {@link Options}. They may be closed
- * before this object; their memory is freed when this object is.
+ * <p>Retains each {@link Env}, {@link EnvOptions} and {@link Options} that it was created with or that was set: you may
+ * close them first, and their memory is freed when this object is closed.
  *
  * <p>C: {@code rocksdb_t}.
  */
@@ -184,7 +184,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return call.takeBytes(nativeResult, nativeLength);
     }
 
-    /** As {@link #openAndCompact(String, String, byte[], CompactionServiceOptionsOverride)}, with byte buffers. */
+    /**
+     * As {@link #openAndCompact(String, String, byte[], CompactionServiceOptionsOverride)}, with byte buffers. Their
+     * positions move to their limits.
+     */
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             ByteBuffer input, CompactionServiceOptionsOverride overrideOptions) {
         var result = openAndCompact(dbPath, outputDirectory, Arguments.bytes(input, "input"), overrideOptions);
@@ -234,7 +237,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #openAndCompact(OpenAndCompactOptions, String, String, byte[], CompactionServiceOptionsOverride)}, with
-     * byte buffers.
+     * byte buffers. Their positions move to their limits.
      */
     public static byte @Nullable [] openAndCompact(OpenAndCompactOptions options, String dbPath,
             String outputDirectory, ByteBuffer input,
@@ -307,7 +310,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                         result)));
     }
 
-    /** As {@link #openAndTrimHistory(DBOptionsInterface, String, List, List, byte[], List)}, with byte buffers. */
+    /**
+     * As {@link #openAndTrimHistory(DBOptionsInterface, String, List, List, byte[], List)}, with byte buffers. Their
+     * positions move to their limits.
+     */
     public static RocksDB openAndTrimHistory(DBOptionsInterface<?> options, String path,
             List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
@@ -332,7 +338,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Opens a follower of a database that another process writes; it reads only.
+     * Opens a follower, which reads a database that another process writes to.
      *
      * <p>C: {@code rocksdb_open_as_secondary}.
      *
@@ -354,7 +360,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Opens a follower of a database with the column families that are named; it reads only.
+     * Opens a follower, which reads a database that another process writes to, with the column families that are named.
      *
      * <p>C: {@code rocksdb_open_as_secondary_column_families}.
      *
@@ -964,7 +970,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         delete(WriteOptions.defaults(), key);
     }
 
-    /** As {@link #delete(WriteOptions, byte[])}, with byte buffers. */
+    /** As {@link #delete(WriteOptions, byte[])}, with byte buffers. Their positions move to their limits. */
     public void delete(WriteOptions options, ByteBuffer key) {
         delete(options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -1015,7 +1021,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         delete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    /** As {@link #delete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers. */
+    /**
+     * As {@link #delete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers. Their positions move to their
+     * limits.
+     */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
         delete(columnFamily, options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -1139,7 +1148,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    /** As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
+    /**
+     * As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. Their positions
+     * move to their limits.
+     */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer startKey, ByteBuffer endKey) {
         deleteRange(columnFamily, options, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
@@ -1149,7 +1161,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers and default {@code
-     * WriteOptions}.
+     * WriteOptions}. Their positions move to their limits.
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
@@ -1263,7 +1275,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         deleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
     }
 
-    /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
+    /**
+     * As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. Their
+     * positions move to their limits.
+     */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
         deleteWithTimestamp(
@@ -1274,7 +1289,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers and default
-     * {@code WriteOptions}.
+     * {@code WriteOptions}. Their positions move to their limits.
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
@@ -1329,7 +1344,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         deleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
     }
 
-    /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers. */
+    /**
+     * As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers. Their positions move to their
+     * limits.
+     */
     public void deleteWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
         deleteWithTimestamp(options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
         Arguments.consume(key);
@@ -1338,7 +1356,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers and default {@code
-     * WriteOptions}.
+     * WriteOptions}. Their positions move to their limits.
      */
     public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
         deleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
@@ -2095,7 +2113,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Estimates how many bytes each range of keys of a column family takes, counting what is asked for.
+     * Estimates how many bytes each range of keys of a column family takes, counting what the flags say.
      *
      * <p>C: {@code rocksdb_approximate_sizes_cf_with_flags}.
      *
@@ -2571,7 +2589,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return getPinnableHandle(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /** As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers. */
+    /**
+     * As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers. Their positions move
+     * to their limits.
+     */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
         var result = getPinnableHandle(columnFamily, options, Arguments.bytes(key, "key"));
@@ -2581,7 +2602,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers and default {@code
-     * ReadOptions}.
+     * ReadOptions}. Their positions move to their limits.
      */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ByteBuffer key) {
@@ -2642,14 +2663,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return getPinnableHandle(ReadOptions.defaults(), key);
     }
 
-    /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with byte buffers. */
+    /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with byte buffers. Their positions move to their limits. */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, ByteBuffer key) {
         var result = getPinnableHandle(options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
         return result;
     }
 
-    /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with byte buffers and default {@code ReadOptions}. */
+    /**
+     * As {@link #getPinnableHandle(ReadOptions, byte[])}, with byte buffers and default {@code ReadOptions}. Their
+     * positions move to their limits.
+     */
     public @Nullable PinnableHandle getPinnableHandle(ByteBuffer key) {
         return getPinnableHandle(ReadOptions.defaults(), key);
     }
@@ -2860,11 +2884,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Returns an iterator over writes from a sequence number on, as far as the log is still there.
+     * Returns an iterator over the batches in the log, beginning with the one that has a sequence number. If the log
+     * with it is gone, the iterator begins with the next batch there is, without an error. Fails with {@code NotFound}
+     * if the number was not written yet, and with {@code NotSupported} unless transactions are {@code WRITE_COMMITTED}.
      *
      * <p>C: {@code rocksdb_get_updates_since}.
      *
-     * @param seqNumber the first write that is wanted, which there has to be already; the batch with it comes first
+     * @param seqNumber the sequence number of the first write that is wanted
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -2922,7 +2948,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return getWithTimestamp(columnFamily, ReadOptions.defaults(), key);
     }
 
-    /** As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers. */
+    /**
+     * As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers. Their positions move to
+     * their limits.
+     */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
         var result = getWithTimestamp(columnFamily, options, Arguments.bytes(key, "key"));
@@ -2932,7 +2961,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers and default {@code
-     * ReadOptions}.
+     * ReadOptions}. Their positions move to their limits.
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return getWithTimestamp(columnFamily, ReadOptions.defaults(), key);
@@ -2989,14 +3018,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         return getWithTimestamp(ReadOptions.defaults(), key);
     }
 
-    /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with byte buffers. */
+    /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with byte buffers. Their positions move to their limits. */
     public TimestampedValue getWithTimestamp(ReadOptions options, ByteBuffer key) {
         var result = getWithTimestamp(options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
         return result;
     }
 
-    /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with byte buffers and default {@code ReadOptions}. */
+    /**
+     * As {@link #getWithTimestamp(ReadOptions, byte[])}, with byte buffers and default {@code ReadOptions}. Their
+     * positions move to their limits.
+     */
     public TimestampedValue getWithTimestamp(ByteBuffer key) {
         return getWithTimestamp(ReadOptions.defaults(), key);
     }
@@ -3036,7 +3068,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         call.check();
     }
 
-    /** As {@link #increaseFullHistoryTsLow(ColumnFamilyHandle, byte[])}, with byte buffers. */
+    /**
+     * As {@link #increaseFullHistoryTsLow(ColumnFamilyHandle, byte[])}, with byte buffers. Their positions move to
+     * their limits.
+     */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
         increaseFullHistoryTsLow(columnFamily, Arguments.bytes(tsLow, "tsLow"));
         Arguments.consume(tsLow);
@@ -3176,7 +3211,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Writes a value for the merge operator to combine with the key's earlier one.
+     * Writes a merge operand, which the merge operator combines with the value of the key; fails with {@code
+     * NotSupported} if there is no merge operator.
      *
      * <p>C: {@code rocksdb_merge}.
      *
@@ -3203,7 +3239,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         merge(WriteOptions.defaults(), key, value);
     }
 
-    /** As {@link #merge(WriteOptions, byte[], byte[])}, with byte buffers. */
+    /** As {@link #merge(WriteOptions, byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         merge(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -3230,7 +3266,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Writes a value to a column family for the merge operator to combine with the key's earlier one.
+     * Writes a merge operand to a column family, which the merge operator combines with the value of the key; fails
+     * with {@code NotSupported} if there is no merge operator.
      *
      * <p>C: {@code rocksdb_merge_cf}.
      *
@@ -3260,7 +3297,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    /** As {@link #merge(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
+    /**
+     * As {@link #merge(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. Their positions move to
+     * their limits.
+     */
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         merge(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -3695,7 +3735,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         put(WriteOptions.defaults(), key, value);
     }
 
-    /** As {@link #put(WriteOptions, byte[], byte[])}, with byte buffers. */
+    /** As {@link #put(WriteOptions, byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
         put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -3750,7 +3790,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
-    /** As {@link #put(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
+    /**
+     * As {@link #put(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. Their positions move to
+     * their limits.
+     */
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
         put(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
@@ -3815,7 +3858,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         putWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp, value);
     }
 
-    /** As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with byte buffers. */
+    /**
+     * As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with byte buffers. Their
+     * positions move to their limits.
+     */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
@@ -3828,7 +3874,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with byte buffers and
-     * default {@code WriteOptions}.
+     * default {@code WriteOptions}. Their positions move to their limits.
      */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp, ByteBuffer value) {
@@ -3883,7 +3929,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         putWithTimestamp(WriteOptions.defaults(), key, timestamp, value);
     }
 
-    /** As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with byte buffers. */
+    /**
+     * As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with byte buffers. Their positions move to
+     * their limits.
+     */
     public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
             ByteBuffer value) {
         putWithTimestamp(
@@ -3896,7 +3945,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with byte buffers and default {@code
-     * WriteOptions}.
+     * WriteOptions}. Their positions move to their limits.
      */
     public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(WriteOptions.defaults(), key, timestamp, value);
@@ -3986,7 +4035,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Deletes a key that was put exactly once since it was last deleted; otherwise undefined.
+     * Deletes a key that was put exactly once since it was last deleted; after more puts or a merge the result is
+     * undefined.
      *
      * <p>C: {@code rocksdb_singledelete}.
      *
@@ -4009,13 +4059,16 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         singleDelete(WriteOptions.defaults(), key);
     }
 
-    /** As {@link #singleDelete(WriteOptions, byte[])}, with byte buffers. */
+    /** As {@link #singleDelete(WriteOptions, byte[])}, with byte buffers. Their positions move to their limits. */
     public void singleDelete(WriteOptions options, ByteBuffer key) {
         singleDelete(options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
     }
 
-    /** As {@link #singleDelete(WriteOptions, byte[])}, with byte buffers and default {@code WriteOptions}. */
+    /**
+     * As {@link #singleDelete(WriteOptions, byte[])}, with byte buffers and default {@code WriteOptions}. Their
+     * positions move to their limits.
+     */
     public void singleDelete(ByteBuffer key) {
         singleDelete(WriteOptions.defaults(), key);
     }
@@ -4033,7 +4086,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Deletes a key of a column family that was put exactly once since it was last deleted; otherwise undefined.
+     * Deletes a key of a column family that was put exactly once since it was last deleted; after more puts or a merge
+     * the result is undefined.
      *
      * <p>C: {@code rocksdb_singledelete_cf}.
      *
@@ -4060,7 +4114,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         singleDelete(columnFamily, WriteOptions.defaults(), key);
     }
 
-    /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers. */
+    /**
+     * As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers. Their positions move to
+     * their limits.
+     */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key) {
         singleDelete(columnFamily, options, Arguments.bytes(key, "key"));
@@ -4069,7 +4126,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers and default {@code
-     * WriteOptions}.
+     * WriteOptions}. Their positions move to their limits.
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         singleDelete(columnFamily, WriteOptions.defaults(), key);
@@ -4129,7 +4186,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         singleDeleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
     }
 
-    /** As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. */
+    /**
+     * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. Their
+     * positions move to their limits.
+     */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
         singleDeleteWithTimestamp(
@@ -4140,7 +4200,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers and
-     * default {@code WriteOptions}.
+     * default {@code WriteOptions}. Their positions move to their limits.
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
@@ -4197,7 +4257,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         singleDeleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
     }
 
-    /** As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers. */
+    /**
+     * As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers. Their positions move to
+     * their limits.
+     */
     public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key,
             ByteBuffer timestamp) {
         singleDeleteWithTimestamp(options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
@@ -4207,7 +4270,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /**
      * As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers and default {@code
-     * WriteOptions}.
+     * WriteOptions}. Their positions move to their limits.
      */
     public void singleDeleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
         singleDeleteWithTimestamp(WriteOptions.defaults(), key, timestamp);
@@ -4634,7 +4697,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -12,11 +12,11 @@ import java.util.Objects;
 /**
  * A position in the ordered keys of a column family.
  *
- * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
- * a second one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Close it when done; closing the object that created it closes it, too. Only one thread may use it at a time: a
+ * call by another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link ColumnFamilyHandle}, {@link ReadOptions}. They may be closed
- * before this object; their memory is freed when this object is.
+ * <p>Retains each {@link ColumnFamilyHandle} and {@link ReadOptions} that it was created with or that was set: you may
+ * close them first, and their memory is freed when this object is closed.
  *
  * <p>C: {@code rocksdb_iterator_t}.
  */
@@ -26,7 +26,7 @@ public class RocksIterator extends AbstractRocksIterator {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object
@@ -50,8 +50,8 @@ public class RocksIterator extends AbstractRocksIterator {
     }
 
     /**
-     * Copies as much of the key as fits into a buffer, from its position on; its limit is set to the end. Returns the
-     * size of the whole key.
+     * Copies as much of the key as fits into a buffer, from its position on, and sets the buffer's limit to the end of
+     * the copy. Returns the size of the whole key.
      */
     public int key(ByteBuffer key) {
         int size = copy(MemorySegment.ofBuffer(named(key, "key")), keyView());
@@ -73,8 +73,8 @@ public class RocksIterator extends AbstractRocksIterator {
     }
 
     /**
-     * Copies as much of the value as fits into a buffer, from its position on, and sets its limit to the end of that.
-     * Returns the size of the whole value.
+     * Copies as much of the value as fits into a buffer, from its position on, and sets the buffer's limit to the end
+     * of the copy. Returns the size of the whole value.
      */
     public int value(ByteBuffer value) {
         int size = copy(MemorySegment.ofBuffer(named(value, "value")), valueView());

@@ -12,8 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * Watches the space that table files take and deletes them at a limited rate.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
- * one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Only one thread may use it at a time: a call by
+ * another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_sst_file_manager_t}.
  */
@@ -168,7 +168,7 @@ public class SstFileManager extends RocksObject {
      *
      * <p>C: {@code rocksdb_sst_file_manager_set_max_trash_db_ratio}.
      *
-     * @param maxTrashDbRatio their size divided by that of all files
+     * @param maxTrashDbRatio the size of the unneeded files divided by that of all files
      * @return this object
      */
     public SstFileManager setMaxTrashDBRatio(double maxTrashDbRatio) {
@@ -179,7 +179,7 @@ public class SstFileManager extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

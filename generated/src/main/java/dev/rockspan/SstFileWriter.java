@@ -16,11 +16,11 @@ import java.nio.ByteBuffer;
 /**
  * Writes a table file that a database can ingest.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
- * one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Only one thread may use it at a time: a call by
+ * another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link EnvOptions}, {@link Options}. They may be closed before this
- * object; their memory is freed when this object is.
+ * <p>Retains each {@link EnvOptions} and {@link Options} that it was created with or that was set: you may close them
+ * first, and their memory is freed when this object is closed.
  *
  * <p>C: {@code rocksdb_sstfilewriter_t}.
  */
@@ -95,7 +95,7 @@ public class SstFileWriter extends RocksObject {
         call.check();
     }
 
-    /** As {@link #add(byte[], byte[])}, with byte buffers. */
+    /** As {@link #add(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void add(ByteBuffer key, ByteBuffer value) {
         add(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -127,7 +127,7 @@ public class SstFileWriter extends RocksObject {
         call.check();
     }
 
-    /** As {@link #delete(byte[])}, with byte buffers. */
+    /** As {@link #delete(byte[])}, with byte buffers. Their positions move to their limits. */
     public void delete(ByteBuffer key) {
         delete(Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -161,7 +161,7 @@ public class SstFileWriter extends RocksObject {
         call.check();
     }
 
-    /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. */
+    /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void deleteRange(ByteBuffer beginKey, ByteBuffer endKey) {
         deleteRange(Arguments.bytes(beginKey, "beginKey"), Arguments.bytes(endKey, "endKey"));
         Arguments.consume(beginKey);
@@ -196,7 +196,7 @@ public class SstFileWriter extends RocksObject {
         call.check();
     }
 
-    /** As {@link #deleteWithTimestamp(byte[], byte[])}, with byte buffers. */
+    /** As {@link #deleteWithTimestamp(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
         deleteWithTimestamp(Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
         Arguments.consume(key);
@@ -258,7 +258,7 @@ public class SstFileWriter extends RocksObject {
         call.check();
     }
 
-    /** As {@link #merge(byte[], byte[])}, with byte buffers. */
+    /** As {@link #merge(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void merge(ByteBuffer key, ByteBuffer value) {
         merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -306,7 +306,7 @@ public class SstFileWriter extends RocksObject {
         call.check();
     }
 
-    /** As {@link #put(byte[], byte[])}, with byte buffers. */
+    /** As {@link #put(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void put(ByteBuffer key, ByteBuffer value) {
         put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -343,7 +343,9 @@ public class SstFileWriter extends RocksObject {
         call.check();
     }
 
-    /** As {@link #putWithTimestamp(byte[], byte[], byte[])}, with byte buffers. */
+    /**
+     * As {@link #putWithTimestamp(byte[], byte[], byte[])}, with byte buffers. Their positions move to their limits.
+     */
     public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
                 Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"), Arguments.bytes(value, "value"));
@@ -362,7 +364,7 @@ public class SstFileWriter extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -40,7 +40,7 @@ public class TraceOptions extends RocksObject {
     }
 
     /**
-     * {@return the kinds of calls that the trace leaves out; none by default}
+     * {@return the kinds of calls that the trace leaves out, before calls are sampled; none by default}
      *
      * <p>C: {@code rocksdb_trace_options_get_filter}.
      */
@@ -76,7 +76,7 @@ public class TraceOptions extends RocksObject {
     }
 
     /**
-     * {@return whether writes are in the order in which they were applied; {@code false} by default}
+     * {@return whether writes are in the trace in the order in which they were applied; {@code false} by default}
      *
      * <p>C: {@code rocksdb_trace_options_get_preserve_write_order}.
      */
@@ -88,7 +88,7 @@ public class TraceOptions extends RocksObject {
     }
 
     /**
-     * Sets the kinds of calls that the trace leaves out; none by default.
+     * Sets the kinds of calls that the trace leaves out, before calls are sampled; none by default.
      *
      * <p>C: {@code rocksdb_trace_options_set_filter}.
      *
@@ -118,7 +118,9 @@ public class TraceOptions extends RocksObject {
     }
 
     /**
-     * Sets whether writes are in the order in which they were applied; {@code false} by default.
+     * Sets whether writes are in the trace in the order in which they were applied; {@code false} by default.
+     *
+     * <p>May slow writes down.
      *
      * <p>C: {@code rocksdb_trace_options_set_preserve_write_order}.
      *
@@ -147,7 +149,7 @@ public class TraceOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -28,10 +28,12 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads and writes that are committed together or rolled back.
+ * Reads and writes that are committed together or rolled back. In a TransactionDB, writes and {@code getForUpdate} lock
+ * their keys first. They fail with {@code TimedOut} if a lock is not granted in time, and with {@code Busy} on a
+ * deadlock that is detected, or if others have written to the key since the transaction's snapshot.
  *
- * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
- * a second one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Close it when done; closing the object that created it closes it, too. Only one thread may use it at a time: a
+ * call by another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_transaction_t}.
  */
@@ -41,9 +43,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Applies the writes, all of them or none; fails if they conflict with others'. A prepared transaction whose commit
-     * fails stays prepared, to be rolled back. One of a TransactionDB that was committed or rolled back has ended: a
-     * second commit is a RocksDBException, and changes nothing.
+     * Applies the writes, all of them or none. An optimistic transaction fails here with {@code Busy} if others have
+     * written to its keys meanwhile, and with {@code TryAgain} if memtables do not reach back far enough to tell. A
+     * prepared transaction whose commit fails stays prepared, to be rolled back. A transaction of a TransactionDB
+     * cannot be committed once it was committed or rolled back: that throws, and changes nothing.
      *
      * <p>Closes each RocksIterator that was created from this object.
      *
@@ -62,7 +65,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Deletes a key when it commits; may wait for a lock.
+     * Adds the deletion of a key to the transaction; in a TransactionDB, locks the key first, and fails with {@code
+     * TimedOut} or {@code Busy} if it cannot.
      *
      * <p>C: {@code rocksdb_transaction_delete}.
      *
@@ -95,7 +99,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Deletes a key of a column family when it commits; may wait for a lock.
+     * Adds the deletion of a key of a column family to the transaction; in a TransactionDB, locks the key first, and
+     * fails with {@code TimedOut} or {@code Busy} if it cannot.
      *
      * <p>C: {@code rocksdb_transaction_delete_cf}.
      *
@@ -131,7 +136,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key as this transaction sees it, with its own writes.
+     * Looks up a key. The transaction's own writes are seen and, without a snapshot in {@code options}, also what
+     * others have committed since it began.
      *
      * <p>C: {@code rocksdb_transaction_get}.
      *
@@ -200,7 +206,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key of a column family as this transaction sees it, with its own writes.
+     * Looks up a key of a column family. The transaction's own writes are seen and, without a snapshot in {@code
+     * options}, also what others have committed since it began.
      *
      * <p>C: {@code rocksdb_transaction_get_cf}.
      *
@@ -273,7 +280,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key as this transaction sees it, without copying; null if none.
+     * Looks up a key as this transaction sees it, without copying the value.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
@@ -328,7 +335,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
+     * Looks up a key of a column family as this transaction sees it, without copying the value.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
@@ -389,13 +396,14 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Locks a key and returns its value; null if there is none; may wait for the lock. An optimistic transaction takes
-     * no lock and checks the key when it commits.
+     * Locks a key and looks up its value: the newest one, unless {@code options} have a snapshot. Fails with {@code
+     * TimedOut} or {@code Busy} if it cannot lock. An optimistic transaction takes no lock and checks the key when it
+     * commits.
      *
      * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
-     *     is optimistic
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold at once;
+     *     ignored by optimistic transactions
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -432,14 +440,19 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return getForUpdate(ReadOptions.defaults(), key, exclusive);
     }
 
-    /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. */
+    /**
+     * As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. Their positions move to their limits.
+     */
     public byte @Nullable [] getForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
         var result = getForUpdate(options, Arguments.bytes(key, "key"), exclusive);
         Arguments.consume(key);
         return result;
     }
 
-    /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with byte buffers and default {@code ReadOptions}. */
+    /**
+     * As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with byte buffers and default {@code ReadOptions}. Their
+     * positions move to their limits.
+     */
     public byte @Nullable [] getForUpdate(ByteBuffer key, boolean exclusive) {
         return getForUpdate(ReadOptions.defaults(), key, exclusive);
     }
@@ -462,14 +475,15 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Locks a key of a column family and returns its value; null if there is none; may wait for the lock. An optimistic
-     * transaction takes no lock and checks the key when it commits.
+     * Locks a key of a column family and looks up its value: the newest one, unless {@code options} have a snapshot.
+     * Fails with {@code TimedOut} or {@code Busy} if it cannot lock. An optimistic transaction takes no lock and checks
+     * the key when it commits.
      *
      * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
-     *     is optimistic
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold at once;
+     *     ignored by optimistic transactions
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -510,7 +524,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return getForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
-    /** As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
+    /**
+     * As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. Their positions
+     * move to their limits.
+     */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
         var result = getForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
@@ -520,7 +537,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default {@code
-     * ReadOptions}.
+     * ReadOptions}. Their positions move to their limits.
      */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
             boolean exclusive) {
@@ -550,13 +567,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Locks a key and returns its value without copying it; null if there is none.
+     * Locks a key and looks up its value without copying it.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
      * @param arena releases the value when it is closed
-     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
-     *     is optimistic
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold at once;
+     *     ignored by optimistic transactions
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -577,7 +594,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return getForUpdate(arena, ReadOptions.defaults(), key, exclusive);
     }
 
-    /** As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with byte buffers. */
+    /**
+     * As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with byte buffers. Their positions move to their
+     * limits.
+     */
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, ByteBuffer key,
             boolean exclusive) {
         var result = getForUpdate(arena, options, Arguments.bytes(key, "key"), exclusive);
@@ -587,6 +607,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with byte buffers and default {@code ReadOptions}.
+     * Their positions move to their limits.
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ByteBuffer key, boolean exclusive) {
         return getForUpdate(arena, ReadOptions.defaults(), key, exclusive);
@@ -614,14 +635,14 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Locks a key of a column family and returns its value without copying it; null if there is none.
+     * Locks a key of a column family and looks up its value without copying it.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param arena releases the value when it is closed
      * @param columnFamily must be of the same database
-     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
-     *     is optimistic
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold at once;
+     *     ignored by optimistic transactions
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -647,7 +668,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return getForUpdate(arena, columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
-    /** As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
+    /**
+     * As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. Their
+     * positions move to their limits.
+     */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
         var result = getForUpdate(arena, columnFamily, options, Arguments.bytes(key, "key"), exclusive);
@@ -657,7 +681,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default
-     * {@code ReadOptions}.
+     * {@code ReadOptions}. Their positions move to their limits.
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ByteBuffer key, boolean exclusive) {
@@ -692,8 +716,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
-     *     is optimistic
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold at once;
+     *     ignored by optimistic transactions
      * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -719,7 +743,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return getForUpdateOrPin(ReadOptions.defaults(), key, exclusive, buffer);
     }
 
-    /** As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers. */
+    /**
+     * As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers. Their positions move
+     * to their limits.
+     */
     public long getForUpdateOrPin(ReadOptions options, ByteBuffer key, boolean exclusive,
             ValueBuffer buffer) {
         var result = getForUpdateOrPin(options, Arguments.bytes(key, "key"), exclusive, buffer);
@@ -729,7 +756,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers and default {@code
-     * ReadOptions}.
+     * ReadOptions}. Their positions move to their limits.
      */
     public long getForUpdateOrPin(ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
         return getForUpdateOrPin(ReadOptions.defaults(), key, exclusive, buffer);
@@ -766,8 +793,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
-     *     is optimistic
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold at once;
+     *     ignored by optimistic transactions
      * @param buffer receives a copy, or, if it is too small, refers to the value in RocksDB's memory
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
@@ -802,6 +829,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers.
+     * Their positions move to their limits.
      */
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
@@ -812,7 +840,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers
-     * and default {@code ReadOptions}.
+     * and default {@code ReadOptions}. Their positions move to their limits.
      */
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key,
             boolean exclusive, ValueBuffer buffer) {
@@ -1000,7 +1028,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key as this transaction sees it, without copying; null if none.
+     * Looks up a key as this transaction sees it, without copying the value.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned}.
      *
@@ -1060,7 +1088,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key of a column family as this transaction sees it, without copying; null if none.
+     * Looks up a key of a column family as this transaction sees it, without copying the value.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_cf}.
      *
@@ -1126,12 +1154,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Locks a key and returns its value without copying it; null if there is none.
+     * Locks a key and looks up its value without copying it.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update}.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
-     *     is optimistic
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold at once;
+     *     ignored by optimistic transactions
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1155,7 +1183,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return getPinnedForUpdate(ReadOptions.defaults(), key, exclusive);
     }
 
-    /** As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. */
+    /**
+     * As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. Their positions move to their
+     * limits.
+     */
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, ByteBuffer key,
             boolean exclusive) {
         var result = getPinnedForUpdate(options, Arguments.bytes(key, "key"), exclusive);
@@ -1165,6 +1196,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with byte buffers and default {@code ReadOptions}.
+     * Their positions move to their limits.
      */
     public @Nullable PinnedValue getPinnedForUpdate(ByteBuffer key, boolean exclusive) {
         return getPinnedForUpdate(ReadOptions.defaults(), key, exclusive);
@@ -1195,13 +1227,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Locks a key of a column family and returns its value without copying it; null if there is none.
+     * Locks a key of a column family and looks up its value without copying it.
      *
      * <p>C: {@code rocksdb_transaction_get_pinned_for_update_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
-     *     is optimistic
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold at once;
+     *     ignored by optimistic transactions
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
@@ -1231,7 +1263,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return getPinnedForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
-    /** As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
+    /**
+     * As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. Their
+     * positions move to their limits.
+     */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
         var result = getPinnedForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
@@ -1241,7 +1276,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default
-     * {@code ReadOptions}.
+     * {@code ReadOptions}. Their positions move to their limits.
      */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
             boolean exclusive) {
@@ -1309,7 +1344,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Merges a value when it commits; may wait for a lock.
+     * Adds the merging of a value to the transaction; in a TransactionDB, locks the key first, and fails with {@code
+     * TimedOut} or {@code Busy} if it cannot.
      *
      * <p>C: {@code rocksdb_transaction_merge}.
      *
@@ -1345,7 +1381,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Merges a value in a column family when it commits; may wait for a lock.
+     * Adds the merging of a value in a column family to the transaction; in a TransactionDB, locks the key first, and
+     * fails with {@code TimedOut} or {@code Busy} if it cannot.
      *
      * <p>C: {@code rocksdb_transaction_merge_cf}.
      *
@@ -1583,7 +1620,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Writes one key and value when it commits; may wait for a lock.
+     * Adds the writing of one key and value to the transaction; in a TransactionDB, locks the key first, and fails with
+     * {@code TimedOut} or {@code Busy} if it cannot.
      *
      * <p>C: {@code rocksdb_transaction_put}.
      *
@@ -1619,7 +1657,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Writes one key and value to a column family when it commits; may wait for a lock.
+     * Adds the writing of one key and value of a column family to the transaction; in a TransactionDB, locks the key
+     * first, and fails with {@code TimedOut} or {@code Busy} if it cannot.
      *
      * <p>C: {@code rocksdb_transaction_put_cf}.
      *
@@ -1727,7 +1766,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Discards the writes and gives up the locks.
+     * Discards the writes and releases the locks.
      *
      * <p>Closes each RocksIterator that was created from this object.
      *
@@ -1798,7 +1837,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Sets the timestamp after which others' writes count as conflicts.
+     * Sets the timestamp after which writes of others count as conflicts.
      *
      * <p>C: {@code rocksdb_transaction_set_read_timestamp_for_validation}.
      *
@@ -1829,7 +1868,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key as this transaction sees it, with its own writes.
+     * Looks up a key. The transaction's own writes are seen and, without a snapshot in {@code options}, also what
+     * others have committed since it began.
      *
      * <p>C: {@code rocksdb_transaction_get}.
      *
@@ -1878,7 +1918,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Looks up a key of a column family as this transaction sees it, with its own writes.
+     * Looks up a key of a column family. The transaction's own writes are seen and, without a snapshot in {@code
+     * options}, also what others have committed since it began.
      *
      * <p>C: {@code rocksdb_transaction_get_cf}.
      *
@@ -1929,13 +1970,14 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Locks a key and returns its value; null if there is none; may wait for the lock. An optimistic transaction takes
-     * no lock and checks the key when it commits.
+     * Locks a key and looks up its value: the newest one, unless {@code options} have a snapshot. Fails with {@code
+     * TimedOut} or {@code Busy} if it cannot lock. An optimistic transaction takes no lock and checks the key when it
+     * commits.
      *
      * <p>C: {@code rocksdb_transaction_get_for_update}.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
-     *     is optimistic
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold at once;
+     *     ignored by optimistic transactions
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
@@ -1952,14 +1994,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return tryGetForUpdate(ReadOptions.defaults(), key, exclusive);
     }
 
-    /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. */
+    /**
+     * As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. Their positions move to their
+     * limits.
+     */
     public ReadResult tryGetForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
         var result = tryGetForUpdate(options, Arguments.bytes(key, "key"), exclusive);
         Arguments.consume(key);
         return result;
     }
 
-    /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with byte buffers and default {@code ReadOptions}. */
+    /**
+     * As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with byte buffers and default {@code ReadOptions}.
+     * Their positions move to their limits.
+     */
     public ReadResult tryGetForUpdate(ByteBuffer key, boolean exclusive) {
         return tryGetForUpdate(ReadOptions.defaults(), key, exclusive);
     }
@@ -1982,14 +2030,15 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Locks a key of a column family and returns its value; null if there is none; may wait for the lock. An optimistic
-     * transaction takes no lock and checks the key when it commits.
+     * Locks a key of a column family and looks up its value: the newest one, unless {@code options} have a snapshot.
+     * Fails with {@code TimedOut} or {@code Busy} if it cannot lock. An optimistic transaction takes no lock and checks
+     * the key when it commits.
      *
      * <p>C: {@code rocksdb_transaction_get_for_update_cf}.
      *
      * @param columnFamily must be of the same database
-     * @param exclusive true for an exclusive lock, false for one that readers share; without effect if the transaction
-     *     is optimistic
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold at once;
+     *     ignored by optimistic transactions
      * @return the status and, if there is one, the value
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
@@ -2011,7 +2060,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return tryGetForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
-    /** As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. */
+    /**
+     * As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. Their positions
+     * move to their limits.
+     */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
         var result = tryGetForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
@@ -2021,7 +2073,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /**
      * As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default
-     * {@code ReadOptions}.
+     * {@code ReadOptions}. Their positions move to their limits.
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
             boolean exclusive) {
@@ -2050,7 +2102,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object
@@ -2066,9 +2118,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Locks a key of a column family and returns its value; null if there is none.
+     * Locks a key of a column family and returns its value, or null if there is none.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      */
     public byte @Nullable [] getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive) {
@@ -2184,7 +2236,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Locks a key, and copies as much of its value as fits into an array.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      */
     public GetStatus getForUpdate(
             ReadOptions options, byte[] key, byte[] value, boolean exclusive) {
@@ -2196,7 +2248,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Locks a key, and copies as much of its value as fits into a buffer, whose position moves past it.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      */
     public GetStatus getForUpdate(
             ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
@@ -2211,7 +2263,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Locks a key of a column family, and copies as much of its value as fits into an array.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive) {
@@ -2224,7 +2276,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * Locks a key of a column family, and copies as much of its value as fits into a buffer, whose position moves past
      * it.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
@@ -2321,9 +2373,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /**
-     * Locks a key of a column family and returns its value; null if there is none.
+     * Locks a key of a column family and returns its value, or null if there is none.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      * @throws UnsupportedOperationException if {@code doValidate} is false: the C API always validates
      */
     public byte @Nullable [] getForUpdate(
@@ -2336,7 +2388,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Locks a key of a column family, and copies as much of its value as fits into an array.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      * @throws UnsupportedOperationException if {@code doValidate} is false: the C API always validates
      */
     public GetStatus getForUpdate(
@@ -2349,7 +2401,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * Locks a key of a column family, and copies as much of its value as fits into a buffer.
      *
-     * @param exclusive true for an exclusive lock, false for one that readers share
+     * @param exclusive true for an exclusive lock, false for a shared one, which several transactions may hold
      * @throws UnsupportedOperationException if {@code doValidate} is false: the C API always validates
      */
     public GetStatus getForUpdate(

@@ -34,8 +34,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Retains what it was created with or set to: {@link Options}. They may be closed before this object; their memory
- * is freed when this object is.
+ * <p>Retains each {@link Options} that it was created with or that was set: you may close them first, and their memory
+ * is freed when this object is closed.
  *
  * <p>C: {@code rocksdb_transactiondb_t}.
  */
@@ -199,7 +199,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     /**
-     * Deletes a key in a transaction of its own; may wait for a lock.
+     * Deletes a key in a transaction of its own; fails with {@code TimedOut} if the lock is not granted in time.
      *
      * <p>C: {@code rocksdb_transactiondb_delete}.
      *
@@ -248,7 +248,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     /**
-     * Deletes a key of a column family in a transaction of its own; may wait for a lock.
+     * Deletes a key of a column family in a transaction of its own; fails with {@code TimedOut} if the lock is not
+     * granted in time.
      *
      * <p>C: {@code rocksdb_transactiondb_delete_cf}.
      *
@@ -1023,7 +1024,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     /**
-     * Merges a value in a transaction of its own; may wait for a lock.
+     * Merges a value in a transaction of its own; fails with {@code TimedOut} if the lock is not granted in time.
      *
      * <p>C: {@code rocksdb_transactiondb_merge}.
      *
@@ -1074,7 +1075,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     /**
-     * Merges a value in a column family in a transaction of its own; may wait for a lock.
+     * Merges a value in a column family in a transaction of its own; fails with {@code TimedOut} if the lock is not
+     * granted in time.
      *
      * <p>C: {@code rocksdb_transactiondb_merge_cf}.
      *
@@ -1269,7 +1271,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     /**
-     * Writes one key and value in a transaction of its own; may wait for a lock.
+     * Writes one key and value in a transaction of its own; fails with {@code TimedOut} if the lock is not granted in
+     * time.
      *
      * <p>C: {@code rocksdb_transactiondb_put}.
      *
@@ -1320,7 +1323,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     /**
-     * Writes one key and value to a column family in a transaction of its own; may wait for a lock.
+     * Writes one key and value to a column family in a transaction of its own; fails with {@code TimedOut} if the lock
+     * is not granted in time.
      *
      * <p>C: {@code rocksdb_transactiondb_put_cf}.
      *
@@ -1479,7 +1483,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     /**
-     * Applies the writes of a batch in a transaction of its own; may wait for locks.
+     * Applies the writes of a batch in a transaction of its own; fails with {@code TimedOut} if a lock is not granted
+     * in time.
      *
      * <p>C: {@code rocksdb_transactiondb_write}.
      *
@@ -1714,7 +1719,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object
@@ -1758,7 +1763,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
         return created;
     }
 
-    /** Applies the writes of a batch in a transaction of its own; may wait for locks. They are copied. */
+    /** Applies a copy of the writes of a batch in a transaction of its own. */
     @Override
     public void write(WriteOptions options, WriteBatchWithIndex batch) {
         try (WriteBatch copy = new WriteBatch(Objects.requireNonNull(batch, "batch is null").data())) {

@@ -136,8 +136,8 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return whether transactions lock nothing, because the program guarantees that they do not conflict; {@code
-     * false} by default}
+     * {@return whether {@code TransactionDB.write} applies batches without locking their keys; other writes and
+     * transactions still lock theirs; {@code false} by default}
      *
      * <p>C: {@code rocksdb_transactiondb_options_get_skip_concurrency_control}.
      */
@@ -299,6 +299,8 @@ public class TransactionDBOptions extends RocksObject {
      * Sets how many parts the table of locks of a column family has, each with a lock of its own; {@code 16} by
      * default.
      *
+     * <p>More lets more threads lock keys at once.
+     *
      * <p>C: {@code rocksdb_transactiondb_options_set_num_stripes}.
      *
      * @return this object
@@ -327,8 +329,11 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets whether transactions lock nothing, because the program guarantees that they do not conflict; {@code false}
-     * by default.
+     * Sets whether {@code TransactionDB.write} applies batches without locking their keys; other writes and
+     * transactions still lock theirs; {@code false} by default.
+     *
+     * <p>Only for batches that never conflict with a transaction. For one transaction there is {@code
+     * TransactionOptions.setSkipConcurrencyControl}.
      *
      * <p>C: {@code rocksdb_transactiondb_options_set_skip_concurrency_control}.
      *
@@ -410,7 +415,7 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -16,8 +16,8 @@ import java.lang.foreign.ValueLayout;
 /**
  * Walks over the batches that were written to a database.
  *
- * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
- * a second one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Close it when done; closing the object that created it closes it, too. Only one thread may use it at a time: a
+ * call by another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code rocksdb_wal_iterator_t}.
  */
@@ -94,7 +94,7 @@ public class TransactionLogIterator extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

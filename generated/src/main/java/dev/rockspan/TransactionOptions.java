@@ -138,7 +138,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return how many bytes the changes of the transaction may take; 0, the default, for no limit}
+     * {@return how many bytes the changes of the transaction may take, beyond which a write fails with {@code Aborted};
+     * 0, the default, for no limit}
      *
      * <p>C: {@code rocksdb_transaction_options_get_max_write_batch_size}.
      */
@@ -165,7 +166,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the transaction can be committed without having been prepared; {@code true} by default}
+     * {@return whether the transaction can be committed without having been prepared first; {@code true} by default}
      *
      * <p>C: {@code rocksdb_transaction_options_get_skip_prepare}.
      */
@@ -209,7 +210,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the batch keeps the sizes of timestamps, a special case of MyRocks; {@code false} by default}
+     * {@return whether the batch of the transaction keeps the sizes of timestamps; {@code false} by default}
      *
      * <p>C: {@code rocksdb_transaction_options_get_write_batch_track_timestamp_size}.
      */
@@ -223,7 +224,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return whether waiting for a lock fails if it would be a deadlock; {@code false} by default}
+     * {@return whether a transaction whose waiting for a lock would be a deadlock fails with {@code Busy} instead;
+     * {@code false} by default}
      *
      * <p>C: {@code rocksdb_transaction_options_get_deadlock_detect}.
      */
@@ -250,6 +252,9 @@ public class TransactionOptions extends RocksObject {
      * Sets whether a commit turns the transaction's batch into a separate memtable, instead of writing to the present
      * one; experimental; {@code false} by default.
      *
+     * <p>Commits of many changes get faster; many of them in a short time stall writes. Needs {@code WRITE_COMMITTED}
+     * and {@code prepare}, and no merges.
+     *
      * <p>C: {@code rocksdb_transaction_options_set_commit_bypass_memtable}.
      *
      * @return this object
@@ -263,7 +268,10 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets whether waiting for a lock fails if it would be a deadlock; {@code false} by default.
+     * Sets whether a transaction whose waiting for a lock would be a deadlock fails with {@code Busy} instead; {@code
+     * false} by default.
+     *
+     * <p>Costs a search for each lock that is waited for; without it a deadlock lasts until a lock times out.
      *
      * <p>C: {@code rocksdb_transaction_options_set_deadlock_detect}.
      *
@@ -313,6 +321,8 @@ public class TransactionOptions extends RocksObject {
     /**
      * Sets the age in milliseconds at which the transaction loses its locks and can no longer be committed; negative
      * for none; {@code -1} by default.
+     *
+     * <p>Bounds how long a forgotten transaction keeps its locks.
      *
      * <p>C: {@code rocksdb_transaction_options_set_expiration}.
      *
@@ -375,7 +385,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets how many bytes the changes of the transaction may take; 0, the default, for no limit.
+     * Sets how many bytes the changes of the transaction may take, beyond which a write fails with {@code Aborted}; 0,
+     * the default, for no limit.
      *
      * <p>C: {@code rocksdb_transaction_options_set_max_write_batch_size}.
      *
@@ -421,7 +432,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the transaction can be committed without having been prepared; {@code true} by default.
+     * Sets whether the transaction can be committed without having been prepared first; {@code true} by default.
      *
      * <p>C: {@code rocksdb_transaction_options_set_skip_prepare}.
      *
@@ -469,7 +480,9 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the batch keeps the sizes of timestamps, a special case of MyRocks; {@code false} by default.
+     * Sets whether the batch of the transaction keeps the sizes of timestamps; {@code false} by default.
+     *
+     * <p>Do not set it: RocksDB has it for MyRocks only, and will remove it.
      *
      * <p>C: {@code rocksdb_transaction_options_set_write_batch_track_timestamp_size}.
      *
@@ -485,7 +498,7 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -39,7 +39,8 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * {@return whether waiting fails when background work is paused; {@code false} by default}
+     * {@return whether waiting fails at once with {@code Aborted} while background work is paused; {@code false} by
+     * default}
      *
      * <p>C: {@code rocksdb_wait_for_compact_options_get_abort_on_pause}.
      */
@@ -77,7 +78,10 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Sets whether waiting fails when background work is paused; {@code false} by default.
+     * Sets whether waiting fails at once with {@code Aborted} while background work is paused; {@code false} by
+     * default.
+     *
+     * <p>If {@code false}, waiting goes on until {@code continueBackgroundWork} is called or the timeout has passed.
      *
      * <p>C: {@code rocksdb_wait_for_compact_options_set_abort_on_pause}.
      *
@@ -125,7 +129,8 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Sets how many microseconds are waited at most; 0, the default, for no limit.
+     * Sets how many microseconds are waited at most, after which waiting fails with {@code TimedOut}; 0, the default,
+     * for no limit.
      *
      * <p>C: {@code rocksdb_wait_for_compact_options_set_timeout}.
      *
@@ -154,7 +159,8 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * {@return how many microseconds are waited at most; 0, the default, for no limit}
+     * {@return how many microseconds are waited at most, after which waiting fails with {@code TimedOut}; 0, the
+     * default, for no limit}
      *
      * <p>C: {@code rocksdb_wait_for_compact_options_get_timeout}.
      */
@@ -179,7 +185,7 @@ public class WaitForCompactOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

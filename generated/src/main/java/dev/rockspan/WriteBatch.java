@@ -22,11 +22,11 @@ import java.util.Objects;
 /**
  * Writes that are applied together or not at all.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
- * one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Only one thread may use it at a time: a call by
+ * another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a sixteenth of
- * the heap or 64 MiB, until a call needs RocksDB's batch.
+ * <p>A batch from the constructor without parameters buffers its writes in Java's memory, up to 64 MiB or a sixteenth
+ * of the heap, whichever is less, until a call needs RocksDB's batch.
  *
  * <p>C: {@code rocksdb_writebatch_t}.
  */
@@ -45,7 +45,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Creates a batch from bytes that another one returned as its data.
+     * Creates a batch from the bytes that {@code data()} of another one returned.
      *
      * <p>C: {@code rocksdb_writebatch_create_from}.
      */
@@ -61,7 +61,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         super(nativeObject.exclusive());
     }
 
-    /** As {@link #WriteBatch(byte[])}, with byte buffers. */
+    /** As {@link #WriteBatch(byte[])}, with byte buffers. Their positions move to their limits. */
     public WriteBatch(ByteBuffer serialized) {
         this(Arguments.bytes(serialized, "serialized"));
         Arguments.consume(serialized);
@@ -81,15 +81,16 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Creates an empty batch with limits; sizes are in bytes, and 0 is none.
+     * Creates an empty batch with limits.
      *
      * <p>C: {@code rocksdb_writebatch_create_with_params}.
      *
-     * @param reservedBytes at least 0 and at most 1073741824
+     * @param reservedBytes how many bytes of memory are allocated at once; at least 0 and at most 1073741824
      * @param maxBytes how many bytes the batch may have, 0 for any number; a write that it has no room for is left out,
      *     without an error
      * @param protectionBytesPerKey how many bytes of checksum protect each change in memory: 0 for none, or 8
-     * @param defaultColumnFamilyTimestampSz at least 0 and at most 65536
+     * @param defaultColumnFamilyTimestampSz the size in bytes of the timestamps of the default column family, 0 for
+     *     none; at least 0 and at most 65536
      * @throws IllegalArgumentException if a parameter is outside the range named above
      */
     public WriteBatch(long reservedBytes, long maxBytes, long protectionBytesPerKey,
@@ -138,7 +139,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Returns a copy of the batch in RocksDB's own form, from which one like it can be made.
+     * Returns a copy of the batch in RocksDB's format, which {@code new WriteBatch(byte[])} reads.
      *
      * <p>C: {@code rocksdb_writebatch_data}.
      */
@@ -282,7 +283,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
                 nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
     }
 
-    /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. */
+    /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
         deleteRange(Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
         Arguments.consume(startKey);
@@ -322,7 +323,10 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
                 nativeEndKey.byteSize());
     }
 
-    /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
+    /**
+     * As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. Their positions move to their
+     * limits.
+     */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
         deleteRange(columnFamily, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
@@ -391,7 +395,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds the deletion of a key of a column family with a timestamp.
+     * Adds the deletion of a key of a column family at a timestamp, which has the size that its comparator states.
      *
      * <p>C: {@code rocksdb_writebatch_delete_cf_with_ts}.
      */
@@ -411,7 +415,10 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
                 nativeTimestamp.byteSize());
     }
 
-    /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
+    /**
+     * As {@link #deleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. Their positions move to
+     * their limits.
+     */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
         deleteWithTimestamp(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
@@ -430,7 +437,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Shows the records of the default column family.
+     * Calls {@code callbacks} for each put and delete in the default column family, in order. Throws
+     * UnsupportedOperationException, after some calls, if the batch has other writes.
      *
      * <p>C: {@code rocksdb_writebatch_iterate}.
      *
@@ -448,7 +456,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Shows the records with their column families.
+     * Calls {@code callbacks} for each put, delete and merge, in order. Throws UnsupportedOperationException, after
+     * some calls, if the batch has other writes.
      *
      * <p>C: {@code rocksdb_writebatch_iterate_cf}.
      *
@@ -467,7 +476,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Shows the records with their column families, and data for the log.
+     * Calls {@code callbacks} for each put, delete, merge and log data, in order. Throws UnsupportedOperationException,
+     * after some calls, if the batch has other writes.
      *
      * <p>C: {@code rocksdb_writebatch_iterate_cf_ld}.
      *
@@ -487,7 +497,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Shows the records of the default column family, and data for the log.
+     * Calls {@code callbacks} for each put, delete and log data in the default column family, in order. Throws
+     * UnsupportedOperationException, after some calls, if the batch has other writes.
      *
      * <p>C: {@code rocksdb_writebatch_iterate_ld}.
      *
@@ -507,7 +518,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds a value for the merge operator to combine with the key's earlier one.
+     * Adds a merge operand, which the merge operator combines with the value of the key.
      *
      * <p>C: {@code rocksdb_writebatch_merge}.
      */
@@ -545,7 +556,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
+     * Adds a merge operand in a column family, which the merge operator combines with the value of the key.
      *
      * <p>C: {@code rocksdb_writebatch_merge_cf}.
      */
@@ -806,7 +817,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds the writing of one key and value to a column family with a timestamp.
+     * Adds the writing of one key and value to a column family with a timestamp, which has the size that its comparator
+     * states.
      *
      * <p>C: {@code rocksdb_writebatch_put_cf_with_ts}.
      */
@@ -827,7 +839,10 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
                 nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
-    /** As {@link #putWithTimestamp(ColumnFamilyHandle, byte[], byte[], byte[])}, with byte buffers. */
+    /**
+     * As {@link #putWithTimestamp(ColumnFamilyHandle, byte[], byte[], byte[])}, with byte buffers. Their positions move
+     * to their limits.
+     */
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
@@ -879,7 +894,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds the deletion of a key that was put exactly once; otherwise undefined.
+     * Adds the deletion of a key that was put exactly once since it was last deleted; after more puts or a merge the
+     * result is undefined.
      *
      * <p>C: {@code rocksdb_writebatch_singledelete}.
      */
@@ -914,7 +930,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
+     * Adds the deletion of a key of a column family that was put exactly once since it was last deleted; after more
+     * puts or a merge the result is undefined.
      *
      * <p>C: {@code rocksdb_writebatch_singledelete_cf}.
      */
@@ -971,7 +988,10 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
                 nativeTimestamp.byteSize());
     }
 
-    /** As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
+    /**
+     * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. Their positions
+     * move to their limits.
+     */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
         singleDeleteWithTimestamp(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
@@ -1041,7 +1061,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object
@@ -1051,7 +1071,11 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         return this;
     }
 
-    /** Creates an empty batch with room for so many bytes. */
+    /**
+     * Creates an empty batch.
+     *
+     * @param reservedBytes how many bytes of memory are allocated at once
+     */
     public WriteBatch(int reservedBytes) {
         this(reservedBytes, 0, 0, 0);
     }
@@ -1068,7 +1092,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /**
-     * Shows all that is written to a handler, in order.
+     * Calls a handler for each record of the batch, in order.
      *
      * @throws IllegalArgumentException if there is a record that handlers have no method for
      */

@@ -18,7 +18,7 @@ public interface WriteBatchInterface extends PendingWrites {
     /** Returns the number of writes in the batch. */
     int count();
 
-    /** Returns a copy of the writes in RocksDB's own form. */
+    /** Returns a copy of the writes in RocksDB's format, which {@code new WriteBatch(byte[])} reads. */
     byte[] data();
 
     /** Adds the deletion of one key, the concatenation of {@code keyParts}. */
@@ -28,7 +28,8 @@ public interface WriteBatchInterface extends PendingWrites {
     void delete(ColumnFamilyHandle columnFamily, List<byte[]> keyParts);
 
     /**
-     * Shows the records of the default column family, and data for the log.
+     * Calls {@code callbacks} for each put, delete and log data in the default column family, in order. Throws
+     * UnsupportedOperationException, after some calls, if the batch has other writes.
      *
      * @param callbacks called during this call only
      */
@@ -60,22 +61,40 @@ public interface WriteBatchInterface extends PendingWrites {
     @Override
     WriteBatchInterface setSavePoint();
 
-    /** Adds the deletion of a key that was put exactly once; otherwise undefined. */
+    /**
+     * Adds the deletion of a key that was put exactly once since it was last deleted; after more puts or a merge the
+     * result is undefined.
+     */
     void singleDelete(byte[] key);
 
-    /** Adds the deletion of a key that was put exactly once; otherwise undefined. */
+    /**
+     * Adds the deletion of a key that was put exactly once since it was last deleted; after more puts or a merge the
+     * result is undefined.
+     */
     void singleDelete(ByteBuffer key);
 
-    /** Adds the deletion of a key that was put exactly once; otherwise undefined. */
+    /**
+     * Adds the deletion of a key that was put exactly once since it was last deleted; after more puts or a merge the
+     * result is undefined.
+     */
     void singleDelete(MemorySegment key);
 
-    /** Adds the deletion of a key of a column family that was put exactly once; otherwise undefined. */
+    /**
+     * Adds the deletion of a key of a column family that was put exactly once since it was last deleted; after more
+     * puts or a merge the result is undefined.
+     */
     void singleDelete(ColumnFamilyHandle columnFamily, byte[] key);
 
-    /** Adds the deletion of a key of a column family that was put exactly once; otherwise undefined. */
+    /**
+     * Adds the deletion of a key of a column family that was put exactly once since it was last deleted; after more
+     * puts or a merge the result is undefined.
+     */
     void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key);
 
-    /** Adds the deletion of a key of a column family that was put exactly once; otherwise undefined. */
+    /**
+     * Adds the deletion of a key of a column family that was put exactly once since it was last deleted; after more
+     * puts or a merge the result is undefined.
+     */
     void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key);
 
     /**

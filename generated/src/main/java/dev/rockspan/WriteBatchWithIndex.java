@@ -28,11 +28,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes that are applied together or not at all, and that can be read before.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
- * one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Only one thread may use it at a time: a call by
+ * another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link Comparator}. They may be closed before this object; their
- * memory is freed when this object is.
+ * <p>Retains each {@link Comparator} that it was created with or that was set: you may close them first, and their
+ * memory is freed when this object is closed.
  *
  * <p>C: {@code rocksdb_writebatch_wi_t}.
  */
@@ -42,11 +42,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Creates an empty batch with an index in the order of bytes; the reserve is in bytes.
+     * Creates an empty batch with an index in the order of bytes.
      *
      * <p>C: {@code rocksdb_writebatch_wi_create}.
      *
-     * @param reservedBytes at least 0 and at most 1073741824
+     * @param reservedBytes how many bytes of memory are allocated at once; at least 0 and at most 1073741824
      * @param overwriteKey whether the index has only the last change of each key, and not all of them
      * @throws IllegalArgumentException if a parameter is outside the range named above
      */
@@ -62,12 +62,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Creates an empty batch with an index and limits; sizes are in bytes, and 0 is none.
+     * Creates an empty batch with an index and limits.
      *
      * <p>C: {@code rocksdb_writebatch_wi_create_with_params}.
      *
      * @param backupIndexComparator retained by the new object; may be closed before it
-     * @param reservedBytes at least 0 and at most 1073741824
+     * @param reservedBytes how many bytes of memory are allocated at once; at least 0 and at most 1073741824
      * @param overwriteKey whether the index has only the last change of each key, and not all of them
      * @param maxBytes how many bytes the batch may have, 0 for any number; a write that it has no room for is left out,
      *     without an error
@@ -119,7 +119,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Returns a copy of the writes in RocksDB's own form.
+     * Returns a copy of the writes in RocksDB's format, which {@code new WriteBatch(byte[])} reads.
      *
      * <p>C: {@code rocksdb_writebatch_wi_data}.
      */
@@ -250,7 +250,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                 nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
     }
 
-    /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. */
+    /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
         deleteRange(Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
         Arguments.consume(startKey);
@@ -285,7 +285,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                 nativeEndKey.byteSize());
     }
 
-    /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. */
+    /**
+     * As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. Their positions move to their
+     * limits.
+     */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
         deleteRange(columnFamily, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
@@ -373,7 +376,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return call.takeBytes(nativeResult, nativeLength);
     }
 
-    /** As {@link #getFromBatch(Options, byte[])}, with byte buffers. */
+    /** As {@link #getFromBatch(Options, byte[])}, with byte buffers. Their positions move to their limits. */
     public byte @Nullable [] getFromBatch(Options options, ByteBuffer key) {
         var result = getFromBatch(options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -415,7 +418,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return call.takeBytes(nativeResult, nativeLength);
     }
 
-    /** As {@link #getFromBatch(ColumnFamilyHandle, Options, byte[])}, with byte buffers. */
+    /**
+     * As {@link #getFromBatch(ColumnFamilyHandle, Options, byte[])}, with byte buffers. Their positions move to their
+     * limits.
+     */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
         var result = getFromBatch(columnFamily, options, Arguments.bytes(key, "key"));
@@ -473,7 +479,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return getFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
 
-    /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. */
+    /**
+     * As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. Their positions move to their
+     * limits.
+     */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
         var result = getFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -482,6 +491,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers and default {@code ReadOptions}.
+     * Their positions move to their limits.
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ByteBuffer key) {
         return getFromBatchAndDB(db, ReadOptions.defaults(), key);
@@ -554,7 +564,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return getFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /** As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
+    /**
+     * As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. Their
+     * positions move to their limits.
+     */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
         var result = getFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
@@ -564,7 +577,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and default
-     * {@code ReadOptions}.
+     * {@code ReadOptions}. Their positions move to their limits.
      */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ByteBuffer key) {
@@ -618,7 +631,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return getFromBatchAndDB(arena, db, ReadOptions.defaults(), key);
     }
 
-    /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with byte buffers. */
+    /**
+     * As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with byte buffers. Their positions move to
+     * their limits.
+     */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
             ByteBuffer key) {
         var result = getFromBatchAndDB(arena, db, options, Arguments.bytes(key, "key"));
@@ -628,7 +644,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with byte buffers and default {@code
-     * ReadOptions}.
+     * ReadOptions}. Their positions move to their limits.
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ByteBuffer key) {
         return getFromBatchAndDB(arena, db, ReadOptions.defaults(), key);
@@ -686,7 +702,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return getFromBatchAndDB(arena, columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /** As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
+    /**
+     * As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. Their
+     * positions move to their limits.
+     */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
         var result = getFromBatchAndDB(arena, columnFamily, db, options, Arguments.bytes(key, "key"));
@@ -696,7 +715,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and
-     * default {@code ReadOptions}.
+     * default {@code ReadOptions}. Their positions move to their limits.
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ByteBuffer key) {
@@ -757,7 +776,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
     }
 
-    /** As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte buffers. */
+    /**
+     * As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte buffers. Their positions
+     * move to their limits.
+     */
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
         var result = getOrPinFromBatchAndDB(db, options, Arguments.bytes(key, "key"), buffer);
@@ -767,7 +789,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte buffers and default
-     * {@code ReadOptions}.
+     * {@code ReadOptions}. Their positions move to their limits.
      */
     public long getOrPinFromBatchAndDB(RocksDB db, ByteBuffer key, ValueBuffer buffer) {
         return getOrPinFromBatchAndDB(db, ReadOptions.defaults(), key, buffer);
@@ -838,7 +860,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte
-     * buffers.
+     * buffers. Their positions move to their limits.
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
@@ -849,7 +871,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte
-     * buffers and default {@code ReadOptions}.
+     * buffers and default {@code ReadOptions}. Their positions move to their limits.
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, ByteBuffer key,
             ValueBuffer buffer) {
@@ -915,7 +937,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return getPinnedFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
 
-    /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. */
+    /**
+     * As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. Their positions move to
+     * their limits.
+     */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             ByteBuffer key) {
         var result = getPinnedFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
@@ -925,7 +950,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers and default {@code
-     * ReadOptions}.
+     * ReadOptions}. Their positions move to their limits.
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ByteBuffer key) {
         return getPinnedFromBatchAndDB(db, ReadOptions.defaults(), key);
@@ -989,7 +1014,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return getPinnedFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /** As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
+    /**
+     * As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. Their
+     * positions move to their limits.
+     */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
         var result = getPinnedFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
@@ -999,7 +1027,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and
-     * default {@code ReadOptions}.
+     * default {@code ReadOptions}. Their positions move to their limits.
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ByteBuffer key) {
@@ -1033,7 +1061,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Shows the records of the default column family, and data for the log, in a copy of the batch.
+     * Calls {@code callbacks} for each put, delete and log data in the default column family, in order, of a copy of
+     * the batch. Throws UnsupportedOperationException, after some calls, if the batch has other writes.
      *
      * <p>C: {@code rocksdb_writebatch_iterate_ld}.
      *
@@ -1059,7 +1088,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Adds a value for the merge operator to combine with the key's earlier one.
+     * Adds a merge operand, which the merge operator combines with the value of the key.
      *
      * <p>C: {@code rocksdb_writebatch_wi_merge}.
      */
@@ -1092,7 +1121,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Adds a value in a column family for the merge operator to combine with the key's earlier one.
+     * Adds a merge operand in a column family, which the merge operator combines with the value of the key.
      *
      * <p>C: {@code rocksdb_writebatch_wi_merge_cf}.
      */
@@ -1464,7 +1493,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Adds the deletion of a key that was put exactly once; otherwise undefined.
+     * Adds the deletion of a key that was put exactly once since it was last deleted; after more puts or a merge the
+     * result is undefined.
      *
      * <p>C: {@code rocksdb_writebatch_wi_singledelete}.
      */
@@ -1494,7 +1524,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Adds the deletion of a key of a column family that was put exactly once; otherwise undefined.
+     * Adds the deletion of a key of a column family that was put exactly once since it was last deleted; after more
+     * puts or a merge the result is undefined.
      *
      * <p>C: {@code rocksdb_writebatch_wi_singledelete_cf}.
      */
@@ -1546,7 +1577,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return call.takeResult(nativeResult, nativeLength);
     }
 
-    /** As {@link #tryGetFromBatch(Options, byte[])}, with byte buffers. */
+    /** As {@link #tryGetFromBatch(Options, byte[])}, with byte buffers. Their positions move to their limits. */
     public ReadResult tryGetFromBatch(Options options, ByteBuffer key) {
         var result = tryGetFromBatch(options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -1586,7 +1617,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return call.takeResult(nativeResult, nativeLength);
     }
 
-    /** As {@link #tryGetFromBatch(ColumnFamilyHandle, Options, byte[])}, with byte buffers. */
+    /**
+     * As {@link #tryGetFromBatch(ColumnFamilyHandle, Options, byte[])}, with byte buffers. Their positions move to
+     * their limits.
+     */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
         var result = tryGetFromBatch(columnFamily, options, Arguments.bytes(key, "key"));
@@ -1625,7 +1659,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return tryGetFromBatchAndDB(db, ReadOptions.defaults(), key);
     }
 
-    /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. */
+    /**
+     * As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. Their positions move to their
+     * limits.
+     */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
         var result = tryGetFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -1634,7 +1671,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers and default {@code
-     * ReadOptions}.
+     * ReadOptions}. Their positions move to their limits.
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ByteBuffer key) {
         return tryGetFromBatchAndDB(db, ReadOptions.defaults(), key);
@@ -1685,7 +1722,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         return tryGetFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
-    /** As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. */
+    /**
+     * As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. Their
+     * positions move to their limits.
+     */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
         var result = tryGetFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
@@ -1695,7 +1735,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /**
      * As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and default
-     * {@code ReadOptions}.
+     * {@code ReadOptions}. Their positions move to their limits.
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ByteBuffer key) {
@@ -1761,7 +1801,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -42,8 +42,7 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the write leaves out the write-ahead log, which is faster, and is lost if the process ends
-     * before it is flushed; {@code false} by default}
+     * {@return whether the write skips the write-ahead log; {@code false} by default}
      *
      * <p>C: {@code rocksdb_writeoptions_get_disable_WAL}.
      */
@@ -129,8 +128,8 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * {@return the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL does
-     * not ask it; {@code IO_TOTAL} by default}
+     * {@return the priority at which the write to the log is charged to the rate limiter of the database: IO_USER
+     * charges it, IO_TOTAL, the default, does not}
      *
      * <p>C: {@code rocksdb_writeoptions_get_rate_limiter_priority}.
      */
@@ -142,8 +141,10 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the write leaves out the write-ahead log, which is faster, and is lost if the process ends before it
-     * is flushed; {@code false} by default.
+     * Sets whether the write skips the write-ahead log; {@code false} by default.
+     *
+     * <p>Faster; but the write is lost if the process crashes before the memtable is flushed. Fails together with
+     * {@code setSync(true)}.
      *
      * <p>C: {@code rocksdb_writeoptions_disable_WAL}.
      *
@@ -189,7 +190,7 @@ public class WriteOptions extends RocksObject {
     /**
      * Sets whether the write is slowed down before others when compactions are behind; {@code false} by default.
      *
-     * <p>For bulk work.
+     * <p>For bulk work. Together with {@code setNoSlowdown(true)} the write fails with {@code Incomplete} instead.
      *
      * <p>C: {@code rocksdb_writeoptions_set_low_pri}.
      *
@@ -238,6 +239,8 @@ public class WriteOptions extends RocksObject {
     /**
      * Sets how many bytes of checksum each entry has on its way to the memtable: 0, the default, for none, or 8.
      *
+     * <p>Finds entries that are damaged in memory; takes those bytes and time of the processor.
+     *
      * <p>C: {@code rocksdb_writeoptions_set_protection_bytes_per_key}.
      *
      * @return this object
@@ -250,8 +253,11 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Sets the priority with which writes of the write-ahead log ask the rate limiter: IO_USER, or IO_TOTAL does not
-     * ask it; {@code IO_TOTAL} by default.
+     * Sets the priority at which the write to the log is charged to the rate limiter of the database: IO_USER charges
+     * it, IO_TOTAL, the default, does not.
+     *
+     * <p>Other priorities fail, and so does IO_USER together with {@code setDisableWAL(true)} or {@code
+     * DBOptions.setManualWalFlush(true)}.
      *
      * <p>C: {@code rocksdb_writeoptions_set_rate_limiter_priority}.
      *
@@ -298,7 +304,7 @@ public class WriteOptions extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

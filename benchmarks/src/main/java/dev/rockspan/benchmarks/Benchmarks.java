@@ -11,6 +11,7 @@ import dev.rockspan.benchmarks.rows.Rows;
 import dev.rockspan.benchmarks.store.Limit;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,6 +51,9 @@ public final class Benchmarks implements Callable<Integer> {
             description = "only these: ${COMPLETION-CANDIDATES}",
             completionCandidates = RowNames.class)
     private List<String> rows = List.of();
+
+    @Option(names = "--one-jvm", description = "all rows in one JVM; each has a JVM of its own otherwise")
+    private boolean oneJvm;
 
     @Option(names = "--output", description = "the folder to write to (default: ${DEFAULT-VALUE})")
     private Path output = Path.of("target", "benchmarks");
@@ -94,6 +98,39 @@ public final class Benchmarks implements Callable<Integer> {
 
     private Results measure() throws Exception {
         List<Row> chosen = chosen();
+        return oneJvm || chosen.size() == 1 ? measureHere(chosen) : measureApart(chosen);
+    }
+
+    /** Each row in a JVM of its own: what the compiler has learned from other rows makes some reads slower. */
+    private Results measureApart(List<Row> chosen) throws Exception {
+        List<Results> all = new ArrayList<>();
+        for (Row row : chosen) {
+            out().println(row.title() + " ...");
+            out().flush();
+            Path folder = Files.createDirectories(output.resolve(row.name()));
+            List<String> command = new ArrayList<>();
+            command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+            command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+            command.addAll(List.of("-cp", System.getProperty("java.class.path"), Benchmarks.class.getName()));
+            command.addAll(List.of("--rows", row.name(), "--output", folder.toString()));
+            if (tiny || quick) {
+                command.add(tiny ? "--tiny" : "--quick");
+            }
+            Path log = folder.resolve("log");
+            int exit = new ProcessBuilder(command)
+                    .redirectErrorStream(true)
+                    .redirectOutput(log.toFile())
+                    .start()
+                    .waitFor();
+            if (exit != 0) {
+                throw new IllegalStateException("The row " + row.name() + " ended with " + exit + ": see " + log);
+            }
+            all.add(Results.read(folder.resolve("results.json")));
+        }
+        return Results.of(all);
+    }
+
+    private Results measureHere(List<Row> chosen) throws Exception {
         Plan plan = tiny ? Plan.tiny() : quick ? Plan.quick() : Plan.full();
         List<String> remarks = new ArrayList<>();
         List<Measurement> measurements = new ArrayList<>();

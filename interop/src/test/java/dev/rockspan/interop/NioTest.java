@@ -1,6 +1,7 @@
 package dev.rockspan.interop;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rockspan.PinnedValue;
 import java.io.InputStream;
@@ -10,6 +11,8 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.ByteBuffer;
 import java.nio.channels.AsynchronousFileChannel;
+import java.nio.channels.AsynchronousServerSocketChannel;
+import java.nio.channels.AsynchronousSocketChannel;
 import java.nio.channels.FileChannel;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.channels.SocketChannel;
@@ -23,6 +26,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -75,6 +79,41 @@ class NioTest {
                 assertThat(written.slice(i * Db.VALUE.length, Db.VALUE.length)).isEqualTo(ByteBuffer.wrap(Db.VALUE));
             }
             assertThat(allocated).as("bytes on the Java heap").isLessThan(Db.VALUE.length);
+            assertThat(db.pinned()).isLessThan(Db.VALUE.length);
+        }
+    }
+
+    @Test
+    void an_asynchronous_socket_takes_values_of_a_shared_arena_only(@TempDir Path folder) throws Exception {
+        try (Db db = new Db(folder);
+                AsynchronousServerSocketChannel server = AsynchronousServerSocketChannel.open()
+                        .bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+                AsynchronousSocketChannel client = AsynchronousSocketChannel.open();
+                ExecutorService threads = Executors.newSingleThreadExecutor()) {
+            Future<AsynchronousSocketChannel> accepted = server.accept();
+            client.connect(server.getLocalAddress()).get();
+            Future<byte[]> received = threads.submit(() -> {
+                ByteBuffer all = ByteBuffer.allocate(Db.VALUE.length);
+                while (all.hasRemaining() && client.read(all).get() >= 0) {}
+                return all.array();
+            });
+            try (AsynchronousSocketChannel channel = accepted.get();
+                    PinnedValue pinned = db.rocks.getPinned(Db.KEY)) {
+                assertThatThrownBy(() ->
+                                channel.write(pinned.value().asByteBuffer()).get(5, TimeUnit.SECONDS))
+                        .hasRootCauseInstanceOf(IllegalStateException.class);
+                long allocated = Db.allocatedBy(() -> {
+                    try (Arena arena = Arena.ofShared()) {
+                        ByteBuffer value = Objects.requireNonNull(db.rocks.get(arena, Db.KEY))
+                                .asByteBuffer();
+                        while (value.hasRemaining()) {
+                            channel.write(value).get();
+                        }
+                    }
+                });
+                assertThat(allocated).as("bytes on the Java heap").isLessThan(Db.VALUE.length);
+            }
+            assertThat(received.get()).isEqualTo(Db.VALUE);
             assertThat(db.pinned()).isLessThan(Db.VALUE.length);
         }
     }

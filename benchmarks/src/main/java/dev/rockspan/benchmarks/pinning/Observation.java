@@ -8,7 +8,7 @@ package dev.rockspan.benchmarks.pinning;
  * @param getsPerSecond of the other reader
  * @param getMicros99 the 99th percentile of its latency
  * @param putsPerSecond of the writer, flushes and compactions included
- * @param hitRate of the block cache's data blocks, from 0 to 1
+ * @param hitRate of the other reader in the block cache, from 0 to 1
  * @param pinnedMegabytes the most that the cache has reported as pinned
  * @param beyondMegabytes the most that the cache used beyond its capacity
  * @param closeMillis to close all held values and the database

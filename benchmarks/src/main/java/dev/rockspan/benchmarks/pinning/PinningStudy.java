@@ -7,9 +7,9 @@ import dev.rockspan.Cache;
 import dev.rockspan.FlushOptions;
 import dev.rockspan.LRUCache;
 import dev.rockspan.Options;
+import dev.rockspan.PerfContext;
+import dev.rockspan.PerfLevel;
 import dev.rockspan.RocksDB;
-import dev.rockspan.Statistics;
-import dev.rockspan.TickerType;
 import dev.rockspan.WriteOptions;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -94,17 +94,13 @@ public final class PinningStudy implements Callable<Integer> {
         Keys keys = new Keys((int) (8 * capacity / VALUE));
         try (LRUCache cache = new LRUCache(capacity);
                 BlockBasedTableConfig tables = new BlockBasedTableConfig().setBlockCache(cache);
-                Options options = new Options().setCreateIfMissing(true).setWriteBufferSize(8 * MEGABYTE);
-                Statistics statistics = new Statistics()) {
+                Options options = new Options().setCreateIfMissing(true).setWriteBufferSize(8 * MEGABYTE)) {
             options.setTableFormatConfig(tables);
-            options.setStatistics(statistics);
             RocksDB db = RocksDB.open(options, folder.toString());
             fill(db, keys);
             Holder holder = new Holder(db, keys, (int) (capacity * percent / 100 / VALUE), holdMillis);
             Others others = new Others(db, keys);
             Peak peak = new Peak(cache, capacity);
-            long hits = statistics.getTickerCount(TickerType.BLOCK_CACHE_DATA_HIT);
-            long misses = statistics.getTickerCount(TickerType.BLOCK_CACHE_DATA_MISS);
             List<Thread> threads = List.of(new Thread(holder), new Thread(others::read), new Thread(others::write));
             threads.forEach(Thread::start);
             double measured = peak.watch(Math.max(seconds * 1000L, holdMillis + 2_000));
@@ -113,8 +109,6 @@ public final class PinningStudy implements Callable<Integer> {
             for (Thread thread : threads) {
                 thread.join();
             }
-            hits = statistics.getTickerCount(TickerType.BLOCK_CACHE_DATA_HIT) - hits;
-            misses = statistics.getTickerCount(TickerType.BLOCK_CACHE_DATA_MISS) - misses;
             long begin = System.nanoTime();
             holder.closeAll();
             db.close();
@@ -126,7 +120,7 @@ public final class PinningStudy implements Callable<Integer> {
                     Math.round(others.reads() / measured),
                     others.micros99(),
                     Math.round(others.writes() / measured),
-                    Math.round(1000.0 * hits / Math.max(1, hits + misses)) / 1000.0,
+                    others.hitRate(),
                     megabytes(peak.pinned),
                     megabytes(peak.beyond),
                     Math.round(closeMillis * 10) / 10.0);
@@ -162,6 +156,8 @@ public final class PinningStudy implements Callable<Integer> {
         private final long[] nanos = new long[SAMPLES];
         private long reads;
         private long writes;
+        private long hits;
+        private long misses;
 
         Others(RocksDB db, Keys keys) {
             this.db = db;
@@ -171,12 +167,17 @@ public final class PinningStudy implements Callable<Integer> {
         void read() {
             SplittableRandom random = new SplittableRandom(5);
             byte[] buffer = new byte[VALUE];
+            PerfContext.setPerfLevel(PerfLevel.ENABLE_COUNT); // of this thread, so that only its own reads count
             for (; !stopped.get(); reads++) {
                 long begin = System.nanoTime();
                 // Skewed: half of all reads go to a sixteenth of the keys.
                 boolean hot = random.nextBoolean();
                 db.get(keys.of(random.nextInt(hot ? keys.count() / 16 : keys.count())), buffer);
                 nanos[(int) (reads % SAMPLES)] = System.nanoTime() - begin;
+            }
+            try (PerfContext counted = new PerfContext()) {
+                hits = counted.getBlockCacheHitCount();
+                misses = counted.getBlockReadCount();
             }
         }
 
@@ -202,6 +203,10 @@ public final class PinningStudy implements Callable<Integer> {
 
         long writes() {
             return writes;
+        }
+
+        double hitRate() {
+            return Math.round(1000.0 * hits / Math.max(1, hits + misses)) / 1000.0;
         }
 
         double micros99() {

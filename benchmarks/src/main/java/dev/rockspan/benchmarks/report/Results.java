@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -23,6 +24,17 @@ public record Results(
 
     private static final JsonMapper JSON =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+    /** What runs of different rows on one machine have measured together. */
+    public static Results of(List<Results> parts) {
+        Map<String, String> titles = new LinkedHashMap<>();
+        parts.forEach(part -> titles.putAll(part.titles));
+        return new Results(
+                parts.get(0).environment,
+                titles,
+                parts.stream().flatMap(part -> part.measurements.stream()).toList(),
+                parts.stream().flatMap(part -> part.remarks.stream()).distinct().toList());
+    }
 
     /** Reads what {@link #write} wrote. */
     public static Results read(Path file) throws IOException {

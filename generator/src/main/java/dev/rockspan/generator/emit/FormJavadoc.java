@@ -6,6 +6,7 @@ import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.JavaType.BytesForm;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Result;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -32,13 +33,23 @@ final class FormJavadoc {
         String name = operation.form() == Operation.Form.CONSTRUCTOR ? className : operation.name();
         String types =
                 operation.parameters().stream().map(FormJavadoc::typeWithArrays).collect(Collectors.joining(", "));
-        return CodeBlock.of("As {@link #$L($L)}, $L.\n", name, types, differences());
+        return CodeBlock.of("As {@link #$L($L)}, $L.$L\n", name, types, differences(), positions());
     }
 
     private static String typeWithArrays(JavaParameter parameter) {
         return parameter.type() instanceof JavaType.Bytes
                 ? BytesForm.ARRAY.simpleName()
                 : parameter.type().simpleName();
+    }
+
+    /** What becomes of byte buffers, unless one of them receives the result. */
+    private String positions() {
+        boolean buffers = operation.parameters().stream()
+                .anyMatch(parameter ->
+                        parameter.type() instanceof JavaType.Bytes bytes && bytes.form() == BytesForm.BUFFER);
+        return buffers && !(operation.result() instanceof Result.FilledSize)
+                ? " Their positions move to their limits."
+                : "";
     }
 
     private String differences() {

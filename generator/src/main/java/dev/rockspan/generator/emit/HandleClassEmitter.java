@@ -122,11 +122,10 @@ final class HandleClassEmitter {
     private static MethodSpec in(ClassName self) {
         return MethodSpec.methodBuilder("in")
                 .addModifiers(Modifier.PUBLIC)
-                .addJavadoc(
-                        "Closes this object together with an arena: when the arena is closed or, if it is automatic,"
-                                + " collected.\n\n"
-                                + "@param arena the arena; closing this object earlier is allowed\n"
-                                + "@return this object\n")
+                .addJavadoc("Has an arena close this object: when the arena is closed or, if it is automatic,"
+                        + " garbage-collected.\n\n"
+                        + "@param arena the arena; closing this object earlier is allowed\n"
+                        + "@return this object\n")
                 .returns(self)
                 .addParameter(Types.ARENA, "arena")
                 .addStatement("$T.attach(this, arena)", Types.EFFECTS)

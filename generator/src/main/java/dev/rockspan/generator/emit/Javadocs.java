@@ -45,7 +45,7 @@ final class Javadocs {
                         " Any number of threads may use it; changing it while a call on another thread uses it throws"
                                 + " an {@link IllegalStateException}.\n";
                     case ONE_CALL ->
-                        " One thread at a time may use it: a call on a second one throws an"
+                        " Only one thread may use it at a time: a call by another thread meanwhile throws an"
                                 + " {@link IllegalStateException}. Any thread may close it.\n";
                     case MAKER ->
                         " Only the thread that created it may use it, which cannot be a virtual one. Any thread may"
@@ -53,8 +53,8 @@ final class Javadocs {
                 });
         if (model.pending() != null) {
             doc.add(
-                    "\n<p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a"
-                            + " sixteenth of the heap or 64 MiB, until a call needs RocksDB's batch.\n");
+                    "\n<p>A batch from the constructor without parameters buffers its writes in Java's memory, up to 64 MiB or a"
+                            + " sixteenth of the heap, whichever is less, until a call needs RocksDB's batch.\n");
         }
         if (model.filled()) {
             doc.add("\n<p>A new one has nothing in it until a call fills it: the other methods throw"
@@ -62,9 +62,9 @@ final class Javadocs {
         }
         if (!kept.isEmpty()) {
             doc.add(
-                    "\n<p>Retains what it was created with or set to: $L. They may be closed before this object;"
-                            + " their memory is freed when this object is.\n",
-                    kept.stream().map(name -> "{@link " + name + "}").collect(Collectors.joining(", ")));
+                    "\n<p>Retains each $L that it was created with or that was set: you may close them first, and their"
+                            + " memory is freed when this object is closed.\n",
+                    listed(kept));
         }
         return doc.add("\n<p>C: {@code $L}.\n", model.cType()).build();
     }
@@ -133,13 +133,20 @@ final class Javadocs {
     }
 
     static CodeBlock ofInterface(SharedInterface model) {
-        CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n<p>Implemented by ", model.summary());
-        for (int index = 0; index < model.classes().size(); index++) {
-            String before = index == 0 ? "" : index == model.classes().size() - 1 ? " and " : ", ";
-            doc.add("$L{@link $L}", before, model.classes().get(index));
-        }
-        return doc.add(". See those classes for closing, threads and C functions.\n")
-                .build();
+        return CodeBlock.of(
+                "$L\n\n<p>Implemented by $L. See those classes for closing, threads and C functions.\n",
+                model.summary(),
+                listed(model.classes()));
+    }
+
+    /** Links to classes: "A, B and C". */
+    private static String listed(Collection<String> classes) {
+        List<String> links =
+                classes.stream().map(name -> "{@link " + name + "}").toList();
+        int last = links.size() - 1;
+        return last < 1
+                ? String.join("", links)
+                : String.join(", ", links.subList(0, last)) + " and " + links.get(last);
     }
 
     static CodeBlock ofSplit(SplitInterface model) {

@@ -143,8 +143,8 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
     public ResultKind segment(Result.Segment result) {
         return ResultKind.of(Types.MEMORY_SEGMENT)
                 .described(
-                        "RocksDB's own memory, readable until this object is closed, by this thread if it created this"
-                                + " object, else by any");
+                        "RocksDB's own memory, until this object is closed. The thread that created this object gets a"
+                                + " segment that it alone may read, other threads get one that any thread may read");
     }
 
     @Override

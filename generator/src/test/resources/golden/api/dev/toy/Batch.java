@@ -17,11 +17,11 @@ import java.nio.ByteBuffer;
 /**
  * Changes of a toy.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
- * one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Only one thread may use it at a time: a call by
+ * another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>The writes of a batch from the constructor without parameters are pending in Java's memory, up to a sixteenth of
- * the heap or 64 MiB, until a call needs RocksDB's batch.
+ * <p>A batch from the constructor without parameters buffers its writes in Java's memory, up to 64 MiB or a sixteenth
+ * of the heap, whichever is less, until a call needs RocksDB's batch.
  *
  * <p>C: {@code toy_batch_t}.
  */
@@ -54,7 +54,7 @@ public class Batch extends RocksObject {
         super(nativeObject.exclusive());
     }
 
-    /** As {@link #Batch(byte[])}, with byte buffers. */
+    /** As {@link #Batch(byte[])}, with byte buffers. Their positions move to their limits. */
     public Batch(ByteBuffer serialized) {
         this(Arguments.bytes(serialized, "serialized"));
         Arguments.consume(serialized);
@@ -137,7 +137,7 @@ public class Batch extends RocksObject {
         CBatch.toy_batch_log(nativeThis, nativeLine, nativeLine.byteSize());
     }
 
-    /** As {@link #log(byte[])}, with byte buffers. */
+    /** As {@link #log(byte[])}, with byte buffers. Their positions move to their limits. */
     public void log(ByteBuffer line) {
         log(Arguments.bytes(line, "line"));
         Arguments.consume(line);
@@ -172,7 +172,7 @@ public class Batch extends RocksObject {
         CBatch.toy_batch_put(nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
-    /** As {@link #put(byte[], byte[])}, with byte buffers. */
+    /** As {@link #put(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void put(ByteBuffer key, ByteBuffer value) {
         put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -209,7 +209,7 @@ public class Batch extends RocksObject {
                 nativeThis, nativePart, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
-    /** As {@link #putPart(Part, byte[], byte[])}, with byte buffers. */
+    /** As {@link #putPart(Part, byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void putPart(Part part, ByteBuffer key, ByteBuffer value) {
         putPart(part, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
@@ -241,7 +241,7 @@ public class Batch extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -12,8 +12,8 @@ import java.lang.foreign.MemorySegment;
 /**
  * RocksDB's {@code toy_filter_t}.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
- * one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Only one thread may use it at a time: a call by
+ * another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>C: {@code toy_filter_t}.
  */
@@ -37,7 +37,7 @@ public class Filter extends RocksObject {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -19,11 +19,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A part of a toy.
  *
- * <p>Close it when done; closing the object that created it closes it, too. One thread at a time may use it: a call on
- * a second one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Close it when done; closing the object that created it closes it, too. Only one thread may use it at a time: a
+ * call by another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link ToyOptions}. They may be closed before this object; their
- * memory is freed when this object is.
+ * <p>Retains each {@link ToyOptions} that it was created with or that was set: you may close them first, and their
+ * memory is freed when this object is closed.
  *
  * <p>C: {@code toy_part_t}.
  */
@@ -333,7 +333,7 @@ public class Part extends RocksObject implements Holder {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

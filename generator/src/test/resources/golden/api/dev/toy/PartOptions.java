@@ -13,11 +13,11 @@ import java.lang.foreign.MemorySegment;
 /**
  * How a part of a toy is made.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
- * one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Only one thread may use it at a time: a call by
+ * another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link Mark}. They may be closed before this object; their memory is
- * freed when this object is.
+ * <p>Retains each {@link Mark} that it was created with or that was set: you may close them first, and their memory is
+ * freed when this object is closed.
  *
  * <p>C: {@code toy_options_t}.
  */
@@ -60,7 +60,7 @@ public class PartOptions extends RocksObject implements PartOptionsInterface<Par
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -23,15 +23,15 @@ public class Pin extends PinnedHandle {
      *
      * <p>C: {@code toy_pin_value}.
      *
-     * @return RocksDB's own memory, readable until this object is closed, by this thread if it created this object,
-     *     else by any
+     * @return RocksDB's own memory, until this object is closed. The thread that created this object gets a segment
+     *     that it alone may read, other threads get one that any thread may read
      */
     public MemorySegment value() {
         return segment();
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -35,8 +35,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
- * <p>Retains what it was created with or set to: {@link Mark}. They may be closed before this object; their memory is
- * freed when this object is.
+ * <p>Retains each {@link Mark} that it was created with or that was set: you may close them first, and their memory is
+ * freed when this object is closed.
  *
  * <p>C: {@code toy_t}.
  */
@@ -63,7 +63,7 @@ public class Toy extends RocksObject implements Holder {
         return new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
     }
 
-    /** As {@link #createFrom(byte[])}, with byte buffers. */
+    /** As {@link #createFrom(byte[])}, with byte buffers. Their positions move to their limits. */
     public static Toy createFrom(ByteBuffer bytes) {
         var result = createFrom(Arguments.bytes(bytes, "bytes"));
         Arguments.consume(bytes);
@@ -559,7 +559,7 @@ public class Toy extends RocksObject implements Holder {
         return nativeValue;
     }
 
-    /** As {@link #getOrPin(byte[], ValueBuffer)}, with byte buffers. */
+    /** As {@link #getOrPin(byte[], ValueBuffer)}, with byte buffers. Their positions move to their limits. */
     public long getOrPin(ByteBuffer key, ValueBuffer buffer) {
         var result = getOrPin(Arguments.bytes(key, "key"), buffer);
         Arguments.consume(key);
@@ -601,7 +601,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /** As {@link #getPinned(byte[])}, with byte buffers. */
+    /** As {@link #getPinned(byte[])}, with byte buffers. Their positions move to their limits. */
     public @Nullable Pin getPinned(ByteBuffer key) {
         var result = getPinned(Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -646,7 +646,7 @@ public class Toy extends RocksObject implements Holder {
                 call.takeBytes(nativeAge.get(ValueLayout.ADDRESS, 0), nativeLength5));
     }
 
-    /** As {@link #getWithAge(byte[])}, with byte buffers. */
+    /** As {@link #getWithAge(byte[])}, with byte buffers. Their positions move to their limits. */
     public ValueWithAge getWithAge(ByteBuffer key) {
         var result = getWithAge(Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -780,7 +780,7 @@ public class Toy extends RocksObject implements Holder {
         return new Part(call.made(NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)));
     }
 
-    /** As {@link #lookUp(byte[])}, with byte buffers. */
+    /** As {@link #lookUp(byte[])}, with byte buffers. Their positions move to their limits. */
     public @Nullable Part lookUp(ByteBuffer key) {
         var result = lookUp(Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -1103,14 +1103,17 @@ public class Toy extends RocksObject implements Holder {
         put(ToyOptions.defaults(), key, value);
     }
 
-    /** As {@link #put(ToyOptions, byte[], byte[])}, with byte buffers. */
+    /** As {@link #put(ToyOptions, byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void put(ToyOptions options, ByteBuffer key, ByteBuffer value) {
         put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
         Arguments.consume(key);
         Arguments.consume(value);
     }
 
-    /** As {@link #put(ToyOptions, byte[], byte[])}, with byte buffers and default {@code ToyOptions}. */
+    /**
+     * As {@link #put(ToyOptions, byte[], byte[])}, with byte buffers and default {@code ToyOptions}. Their positions
+     * move to their limits.
+     */
     public void put(ByteBuffer key, ByteBuffer value) {
         put(ToyOptions.defaults(), key, value);
     }
@@ -1145,7 +1148,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /** As {@link #read(Arena, byte[])}, with byte buffers. */
+    /** As {@link #read(Arena, byte[])}, with byte buffers. Their positions move to their limits. */
     public @Nullable MemorySegment read(Arena arena, ByteBuffer key) {
         var result = read(arena, Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -1178,7 +1181,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /** As {@link #read(byte[])}, with byte buffers. */
+    /** As {@link #read(byte[])}, with byte buffers. Their positions move to their limits. */
     public byte @Nullable [] read(ByteBuffer key) {
         var result = read(Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -1451,14 +1454,17 @@ public class Toy extends RocksObject implements Holder {
         return tryGet(ToyOptions.defaults(), key);
     }
 
-    /** As {@link #tryGet(ToyOptions, byte[])}, with byte buffers. */
+    /** As {@link #tryGet(ToyOptions, byte[])}, with byte buffers. Their positions move to their limits. */
     public ReadResult tryGet(ToyOptions options, ByteBuffer key) {
         var result = tryGet(options, Arguments.bytes(key, "key"));
         Arguments.consume(key);
         return result;
     }
 
-    /** As {@link #tryGet(ToyOptions, byte[])}, with byte buffers and default {@code ToyOptions}. */
+    /**
+     * As {@link #tryGet(ToyOptions, byte[])}, with byte buffers and default {@code ToyOptions}. Their positions move to
+     * their limits.
+     */
     public ReadResult tryGet(ByteBuffer key) {
         return tryGet(ToyOptions.defaults(), key);
     }
@@ -1518,7 +1524,7 @@ public class Toy extends RocksObject implements Holder {
         }
     }
 
-    /** As {@link #tryRead(byte[])}, with byte buffers. */
+    /** As {@link #tryRead(byte[])}, with byte buffers. Their positions move to their limits. */
     public ReadResult tryRead(ByteBuffer key) {
         var result = tryRead(Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -1534,7 +1540,7 @@ public class Toy extends RocksObject implements Holder {
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

@@ -22,11 +22,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * RocksDB's {@code toy_options_t}.
  *
- * <p>Close it when done, or give it to an arena with {@link #in}. One thread at a time may use it: a call on a second
- * one throws an {@link IllegalStateException}. Any thread may close it.
+ * <p>Close it when done, or give it to an arena with {@link #in}. Only one thread may use it at a time: a call by
+ * another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
- * <p>Retains what it was created with or set to: {@link Mark}. They may be closed before this object; their memory is
- * freed when this object is.
+ * <p>Retains each {@link Mark} that it was created with or that was set: you may close them first, and their memory is
+ * freed when this object is closed.
  *
  * <p>C: {@code toy_options_t}.
  */
@@ -511,7 +511,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         return this;
     }
 
-    /** As {@link #setUpper(byte[])}, with byte buffers. */
+    /** As {@link #setUpper(byte[])}, with byte buffers. Their positions move to their limits. */
     public ToyOptions setUpper(ByteBuffer key) {
         setUpper(Arguments.bytes(key, "key"));
         Arguments.consume(key);
@@ -608,7 +608,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     }
 
     /**
-     * Closes this object together with an arena: when the arena is closed or, if it is automatic, collected.
+     * Has an arena close this object: when the arena is closed or, if it is automatic, garbage-collected.
      *
      * @param arena the arena; closing this object earlier is allowed
      * @return this object

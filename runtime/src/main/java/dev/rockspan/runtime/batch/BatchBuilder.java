@@ -3,7 +3,7 @@ package dev.rockspan.runtime.batch;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Handle;
 import dev.rockspan.runtime.lifetime.NativeObject;
-import dev.rockspan.runtime.lifetime.ObjectState;
+import dev.rockspan.runtime.lifetime.ObjectNotes;
 import dev.rockspan.runtime.lifetime.Usable;
 import dev.rockspan.runtime.lifetime.UseErrors;
 import dev.rockspan.runtime.link.NativeMemory;
@@ -176,10 +176,10 @@ public final class BatchBuilder implements NativeObject.Deferred {
             return NATIVE_ONLY;
         }
         NativeObject known = NativeObject.of(family);
-        int number = known.state().numberInBatches();
-        if (number == ObjectState.NUMBER_UNKNOWN || !known.isUsable()) {
+        int number = known.notes().numberInBatches();
+        if (number == ObjectNotes.NUMBER_UNKNOWN || !known.isUsable()) {
             number = findNumber(family);
-            known.state().setNumberInBatches(number);
+            known.notes().setNumberInBatches(number);
         }
         return number;
     }

@@ -64,7 +64,7 @@ public final class Call extends CallUses {
         if (call.table != table) {
             call.table = table;
         }
-        call.mark = call.scratch.top();
+        call.scratchBefore = call.scratch.top();
         return call;
     }
 
@@ -144,11 +144,11 @@ public final class Call extends CallUses {
         use(database);
         use(family, parameter, database);
         NativeObject object = NativeObject.of(notNull(family, parameter));
-        if (object.state().isDropped()) {
+        if (object.notes().isDropped()) {
             return;
         }
-        object.state().setDropped(true);
-        pend(() -> object.state().setDropped(false));
+        object.notes().setDropped(true);
+        pend(() -> object.notes().setDropped(false));
         while (object.target().isWrittenTo()) {
             if (InCallback.is()) {
                 throw new IllegalStateException(
@@ -298,7 +298,7 @@ public final class Call extends CallUses {
     /** Withdraws the uses, frees the memory and leaves the stack, whatever fails. */
     private @Nullable Throwable leave(@Nullable NativeObject result, @Nullable Throwable before) {
         Throwable failed = before;
-        int care = endUses();
+        int followUp = endUses();
         try {
             freeMemory();
             Throwable thrown = CallbackFailures.take(this);
@@ -311,8 +311,8 @@ public final class Call extends CallUses {
         } catch (Throwable t) {
             failed = Failures.join(failed, t);
         }
-        if (care != NO_CARE) {
-            failed = care(care, failed);
+        if (followUp != NO_FOLLOW_UP) {
+            failed = followUp(followUp, failed);
         }
         try {
             // Last: destroying something can call back into Java, which begins calls of its own.

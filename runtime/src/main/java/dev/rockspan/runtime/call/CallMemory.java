@@ -22,7 +22,7 @@ public abstract sealed class CallMemory permits CallResults {
 
     final Scratch scratch;
     /** How full the scratch memory was when the call began. */
-    long mark;
+    long scratchBefore;
     /** What did not fit into it. */
     private @Nullable List<MemorySegment> malloced;
 
@@ -186,7 +186,7 @@ public abstract sealed class CallMemory permits CallResults {
 
     /** Gives all of it back. */
     final void freeMemory() {
-        scratch.backTo(mark);
+        scratch.backTo(scratchBefore);
         List<MemorySegment> all = malloced;
         if (all != null) {
             malloced = null;

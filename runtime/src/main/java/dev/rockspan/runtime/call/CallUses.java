@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 public abstract sealed class CallUses extends CallResults implements ExclusiveAccess.Holder permits Call {
 
     /** See {@link #endUses()}. */
-    static final int NO_CARE = -1;
+    static final int NO_FOLLOW_UP = -1;
 
     private static final VarHandle USED;
     private static final VarHandle COUNT;
@@ -142,7 +142,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
             NativeObject object = used[i];
             if (object != null
                     && (object.root() != object || object.is(ObjectMark.DATABASE) || object.access() != null)) {
-                object.root().state().failComparator(failure);
+                object.root().notes().failComparator(failure);
             }
         }
     }
@@ -226,7 +226,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     public final MemorySegment useToWrite(@Nullable Usable family, String parameter, Usable database) {
         beginWriting();
         MemorySegment address = use(family, parameter, database);
-        if (NativeObject.of(notNull(family, parameter)).state().isDropped()) {
+        if (NativeObject.of(notNull(family, parameter)).notes().isDropped()) {
             throw new IllegalStateException(parameter + " is a column family that was dropped");
         }
         return address;
@@ -336,7 +336,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     public final MemorySegment useWith(@Nullable Usable handle, String parameter, Usable other) {
         Usable options = notNull(handle, parameter);
         MemorySegment address = use(options);
-        NativeObject part = NativeObject.of(options).state().part();
+        NativeObject part = NativeObject.of(options).notes().part();
         if (part != null && part.root() != NativeObject.of(other).root()) {
             throw new IllegalArgumentException(parameter + " has a " + part.name() + " that belongs to another "
                     + part.root().name());
@@ -393,14 +393,14 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
 
     // ------------------------------------------------------------------------------------------------- end
 
-    /** Withdraws all uses; the argument for {@link #care} if that has something to do, else {@link #NO_CARE}. */
+    /** Withdraws all uses; the argument for {@link #followUp} if that has something to do, else {@link #NO_FOLLOW_UP}. */
     final int endUses() {
         if (writing) {
             WRITING.setRelease(this, false);
         }
         int ended = count;
         COUNT.setRelease(this, 0);
-        boolean care = changed != null;
+        boolean followUp = changed != null;
         for (int i = ended - 1; i >= 0; i--) {
             NativeObject left = used[i];
             if (left != null) {
@@ -408,14 +408,14 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
                 if (access != null) {
                     access.exit(this);
                 }
-                care |= left.needsCare();
+                followUp |= left.needsFollowUp();
             }
         }
-        return care ? ended : NO_CARE;
+        return followUp ? ended : NO_FOLLOW_UP;
     }
 
     /** Sees to what was closed or changed while this used it; returns the first failure. */
-    final @Nullable Throwable care(int ended, @Nullable Throwable before) {
+    final @Nullable Throwable followUp(int ended, @Nullable Throwable before) {
         Throwable failed = before;
         NativeObject ready = changed;
         changed = null;
@@ -433,7 +433,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     }
 
     private static @Nullable Throwable afterUse(@Nullable NativeObject left, @Nullable Throwable before) {
-        if (left != null && left.needsCare()) {
+        if (left != null && left.needsFollowUp()) {
             try {
                 left.afterUse();
             } catch (Throwable t) {

@@ -29,7 +29,7 @@ public final class ComparatorFailure {
      *     is part of has thrown
      */
     static void check(NativeObject used) {
-        Supplier<IllegalStateException> failure = used.root().state().comparatorFailure();
+        Supplier<IllegalStateException> failure = used.root().notes().comparatorFailure();
         if (failure != null) {
             throw failure.get();
         }

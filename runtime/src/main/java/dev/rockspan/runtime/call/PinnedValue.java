@@ -3,8 +3,8 @@ package dev.rockspan.runtime.call;
 import dev.rockspan.runtime.lifetime.NativeObject;
 
 /**
- * A value that RocksDB has pinned for Java: an entry in the {@link PinTable} of its maker, which is also its claim on the
- * database.
+ * A value that RocksDB has pinned for Java: an entry in the {@link PinTable} of its thread. The entry keeps
+ * the database open.
  */
 public abstract class PinnedValue {
 
@@ -14,15 +14,15 @@ public abstract class PinnedValue {
     /** Whether it belongs to {@code owner}. */
     protected abstract boolean isOf(NativeObject owner);
 
-    /** Whether it was closed where it could not be freed. */
+    /** Whether it was closed, but is not freed yet. */
     protected abstract boolean isLeft();
 
     /** Whether it was freed, so that its place is free. */
     protected abstract boolean isFreed();
 
-    /** Ends it and frees it if that can be done here and now, for one who sees to its owner. */
+    /** Ends it and frees it if that can be done here and now; the caller releases its owner. */
     protected abstract void releaseForOwner();
 
-    /** Ends it and frees it if that can be done here and now, and sees to its owner; false if it had ended. */
+    /** Ends it and frees it if that can be done here and now, and releases its owner; false if it had ended. */
     protected abstract boolean release();
 }

@@ -106,7 +106,7 @@ public final class Effects {
 
     /** Notes that {@code self} is of another kind from now on, if it is of that one. */
     public static void change(Usable self, ObjectMark before, ObjectMark after) {
-        NativeObject.of(self).state().change(before, after);
+        NativeObject.of(self).notes().change(before, after);
     }
 
     /**

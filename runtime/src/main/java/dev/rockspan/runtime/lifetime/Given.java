@@ -12,20 +12,20 @@ public final class Given {
 
     /** Notes what settings were given under the name of its getter, and returns them; null if it is taken back. */
     public static <S extends Usable> S to(S settings, String name, @Nullable Object object) {
-        NativeObject.of(settings).target().state().give(name, object);
+        NativeObject.of(settings).target().notes().give(name, object);
         return settings;
     }
 
     /** As {@link #to(Usable, String, Object)}, of an object that has no handle yet. */
     public static void to(NativeObject object, String name, Object given) {
-        object.target().state().give(name, given);
+        object.target().notes().give(name, given);
     }
 
     /** Notes that settings were given what other ones, of which they are a copy, were given. */
     public static void copy(Usable settings, Usable other) {
         NativeObject copy = NativeObject.of(settings);
         if (copy != NativeObject.of(other)) {
-            copy.target().state().giveAll(NativeObject.of(other).target().state());
+            copy.target().notes().giveAll(NativeObject.of(other).target().notes());
         }
     }
 
@@ -38,7 +38,7 @@ public final class Given {
     public static <T> @Nullable T of(Usable settings, String name) {
         NativeObject object = NativeObject.of(settings);
         object.checkUsable();
-        return (T) object.target().state().given(name);
+        return (T) object.target().notes().given(name);
     }
 
     /** Returns what settings were given, or what they begin with. */

@@ -133,7 +133,7 @@ public final class NativeObject extends ObjectRelations {
     /** Closes it, and waits for calls of other threads, to which it should not have been given. */
     public void closeAndWait() {
         close();
-        while (!isDestroyed()) {
+        while (!isBeingDestroyed()) {
             LockSupport.parkNanos(1000);
         }
     }
@@ -258,12 +258,12 @@ public final class NativeObject extends ObjectRelations {
     void borrow(String slot, @Nullable NativeObject borrowed) {
         if (borrowed == null || borrowed.target == target) {
             target.retained().replace(slotOf(slot), null);
-            target.state().setPart(slotOf(slot), null);
+            target.notes().setPart(slotOf(slot), null);
         } else {
             NativeObject other = borrowed.target;
             target.callBackLike(other);
             target.retained().replace(slotOf(slot), RetainedObjects.reference(other));
-            target.state().setPart(slotOf(slot), other.root() == other ? null : other);
+            target.notes().setPart(slotOf(slot), other.root() == other ? null : other);
         }
     }
 
@@ -313,7 +313,7 @@ public final class NativeObject extends ObjectRelations {
             checkUsable();
             return target.segment(pointer, size);
         }
-        ObjectState part = state();
+        ObjectNotes part = notes();
         synchronized (this) {
             checkUsable();
             return part.segment(pointer, size);

@@ -85,7 +85,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             // stays open or is closed later by the finisher.
             closeRequested = true;
             Finisher.add(this);
-            STATE.getAndBitwiseOr(this, CLOSED);
+            STATE_WORD.getAndBitwiseOr(this, CLOSED);
         } catch (Error e) {
             Finisher.add(this);
             throw e;
@@ -113,12 +113,12 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             done = closeParts(failures);
         } finally {
             if (!done) {
-                STATE.getAndBitwiseAnd(this, ~ENDING);
+                STATE_WORD.getAndBitwiseAnd(this, ~ENDING);
             }
         }
         if (done) {
-            long left = (long) STATE.getAndAdd(this, ENDED - ENDING - OWNER) + ENDED - ENDING - OWNER;
-            if (left == UNREFERENCED) {
+            long left = (long) STATE_WORD.getAndAdd(this, ENDED - ENDING - OWNER) + ENDED - ENDING - OWNER;
+            if (left == READY_TO_DESTROY) {
                 try {
                     settle();
                 } catch (RuntimeException e) {
@@ -133,25 +133,26 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
 
     /** Links what an error in closing leads to, for which there may be no memory or stack then. */
     final void rehearseError() {
-        STATE.getAndBitwiseAnd(this, ~ENDING);
-        STATE.getAndBitwiseOr(this, CLOSED);
+        STATE_WORD.getAndBitwiseAnd(this, ~ENDING);
+        STATE_WORD.getAndBitwiseOr(this, CLOSED);
     }
 
     /** Sets the closed flag, and then does as {@link #setEnding()}. */
     private boolean setClosed() {
-        return STATE.compareAndSet(this, OWNER, OWNER | CLOSED | ENDING) // both at once, of what nobody else refers to
-                || ((long) STATE.getAndBitwiseOr(this, CLOSED) & (TRANSFERRING | CONSUMED)) == 0 && setEnding();
+        return STATE_WORD.compareAndSet(
+                        this, OWNER, OWNER | CLOSED | ENDING) // both at once, of what nobody else refers to
+                || ((long) STATE_WORD.getAndBitwiseOr(this, CLOSED) & (TRANSFERRING | CONSUMED)) == 0 && setEnding();
     }
 
     /** Has this thread close what goes first; false if another one is at it or has done it, or if it is not closed. */
     private boolean setEnding() {
         long now;
         do {
-            now = state;
+            now = stateWord;
             if ((now & (CLOSED | TRANSFERRING | CONSUMED | ENDING | ENDED)) != CLOSED) {
                 return false;
             }
-        } while (!STATE.compareAndSet(this, now, now | ENDING));
+        } while (!STATE_WORD.compareAndSet(this, now, now | ENDING));
         return true;
     }
 
@@ -161,14 +162,14 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
     @Override
     final void settle() {
         tryDestroy();
-        if (state == UNREFERENCED) {
+        if (stateWord == READY_TO_DESTROY) {
             // A call that ended just now may have missed the flag while its use was still visible here: look again.
             for (int i = 0; i < SPINS; i++) {
                 Thread.onSpinWait();
             }
             tryDestroy();
         }
-        if (state == UNREFERENCED) {
+        if (stateWord == READY_TO_DESTROY) {
             // The call that is in flight will do it. No memory model promises that it sees the flag, though.
             Finisher.add(this);
         }
@@ -178,7 +179,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
     final void tryDestroy() {
         try {
             StackReserve.require();
-            if (state != UNREFERENCED || isInCalls()) {
+            if (stateWord != READY_TO_DESTROY || isInCalls()) {
                 return;
             }
             if (Stubs.areMade && canCallBack()) {
@@ -186,7 +187,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             }
             Failures failures = new Failures();
             closePinned(failures); // those of calls that were in flight when it was closed
-            if (!isPinned() && STATE.compareAndSet(this, UNREFERENCED, UNREFERENCED | DESTROYED)) {
+            if (!isPinned() && STATE_WORD.compareAndSet(this, READY_TO_DESTROY, READY_TO_DESTROY | DESTROYED)) {
                 try {
                     destroyOrLater();
                 } catch (RuntimeException e) {
@@ -228,20 +229,20 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
      */
     final boolean finishLater(boolean atOnce) {
         if (closeRequested) {
-            STATE.getAndBitwiseOr(this, CLOSED);
+            STATE_WORD.getAndBitwiseOr(this, CLOSED);
         }
-        if ((state & (CLOSED | ENDED)) == CLOSED) {
+        if ((stateWord & (CLOSED | ENDED)) == CLOSED) {
             finishClosing();
         }
         if (interrupted) {
             interrupted = false;
             destroyOrLater();
         }
-        long now = state;
+        long now = stateWord;
         if (now == OWNER) {
             releaseReplaced();
         }
-        if (now != UNREFERENCED) {
+        if (now != READY_TO_DESTROY) {
             // If it is closed and not ended, another thread is at it, and may be interrupted, too.
             return (now & (CLOSED | ENDED | TRANSFERRING)) != CLOSED;
         }
@@ -252,6 +253,6 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             tryDestroy();
         }
         wasUnused = !isUsed();
-        return state != UNREFERENCED;
+        return stateWord != READY_TO_DESTROY;
     }
 }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a native object has to do with others: what must be closed before it (children, views, pinned values), what must
- * outlast it (parents, what it retains); and what few objects note ({@link ObjectState}).
+ * outlast it (parents, what it retains); and what few objects note ({@link ObjectNotes}).
  */
 abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
@@ -19,7 +19,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     private volatile @Nullable Children children;
     private volatile @Nullable RetainedObjects retained;
-    private volatile @Nullable ObjectState more;
+    private volatile @Nullable ObjectNotes notes;
 
     /** Made by the thread that makes this, before a parent sees this. */
     private @Nullable Parents parents;
@@ -140,47 +140,47 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     // ------------------------------------------------------------------------------------------- what it is
 
     /** What only some native objects have; made when it is first asked for. */
-    public final ObjectState state() {
-        ObjectState known = more;
+    public final ObjectNotes notes() {
+        ObjectNotes known = notes;
         if (known != null) {
             return known;
         }
         synchronized (this) {
-            if (more == null) {
-                more = new ObjectState();
+            if (notes == null) {
+                notes = new ObjectNotes();
             }
-            return Objects.requireNonNull(more);
+            return Objects.requireNonNull(notes);
         }
     }
 
     /** Whether it has the mark. */
     public final boolean is(ObjectMark mark) {
-        ObjectState known = more;
+        ObjectNotes known = notes;
         return known != null && known.is(mark);
     }
 
     /** To whom it was transferred; null if it was not. */
     final @Nullable String newOwner() {
-        ObjectState known = more;
+        ObjectNotes known = notes;
         return known == null ? null : known.newOwner();
     }
 
     /** Whether what it shows is not there any more, until it is positioned again. */
     public final boolean isStale() {
-        ObjectState known = more;
+        ObjectNotes known = notes;
         return known != null && known.isStale();
     }
 
     /** What it shows is not there any more. */
     public final void makeStale() {
-        state().setStale(true);
+        notes().setStale(true);
     }
 
     /** It is positioned again. */
     public final void renew() {
         // Writing costs more than looking, and there is seldom anything to renew.
         if (isStale()) {
-            state().setStale(false);
+            notes().setStale(false);
         }
     }
 
@@ -197,7 +197,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     /** Notes what this is, beside its class. */
     public final NativeObject marked(ObjectMark mark) {
-        state().mark(mark);
+        notes().mark(mark);
         return self();
     }
 
@@ -237,7 +237,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         if (items == null) {
             items = new RetainedObjects();
             retained = items;
-            if (isDestroyed()) { // looked at last: who destroys it looks for the items afterwards
+            if (isBeingDestroyed()) { // looked at last: who destroys it looks for the items afterwards
                 items.end();
             }
         }
@@ -264,13 +264,13 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     }
 
     /** Whether a call that has used this has to call {@link #afterUse()}. */
-    public final boolean needsCare() {
+    public final boolean needsFollowUp() {
         return !isOpen() || hasReplaced();
     }
 
     /** A pinned value of this was freed. */
     public final void unpinned() {
-        if (needsCare()) {
+        if (needsFollowUp()) {
             afterUse();
         }
     }
@@ -287,12 +287,12 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         if (all != null) {
             all.closeAll(failures);
         }
-        if (more == null) {
+        if (notes == null) {
             return true; // who makes it from now on sees that this is closed
         }
         Segments shown;
         synchronized (this) {
-            shown = state().segments();
+            shown = notes().segments();
         }
         return shown == null || shown.end();
     }

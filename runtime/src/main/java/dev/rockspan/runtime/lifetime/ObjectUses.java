@@ -46,16 +46,16 @@ abstract sealed class ObjectUses permits ObjectEnd {
 
     static final long DESTROYED = 1L << 62;
 
-    /** Closed, and without references. */
-    static final long UNREFERENCED = CLOSED | ENDED;
+    /** Closed, and without references: destroyed as soon as no call uses it. */
+    static final long READY_TO_DESTROY = CLOSED | ENDED;
 
-    static final VarHandle STATE;
+    static final VarHandle STATE_WORD;
     private static final VarHandle USER;
     private static final VarHandle PINNER;
 
     static {
         try {
-            STATE = MethodHandles.lookup().findVarHandle(ObjectUses.class, "state", long.class);
+            STATE_WORD = MethodHandles.lookup().findVarHandle(ObjectUses.class, "stateWord", long.class);
             USER = MethodHandles.lookup().findVarHandle(ObjectUses.class, "user", ThreadUses.class);
             PINNER = MethodHandles.lookup().findVarHandle(ObjectUses.class, "pinner", ThreadUses.class);
         } catch (ReflectiveOperationException e) {
@@ -63,7 +63,7 @@ abstract sealed class ObjectUses permits ObjectEnd {
         }
     }
 
-    volatile long state;
+    volatile long stateWord;
 
     /** The one thread that has used this; all of them after a second one; null before the first, and with exclusive access. */
     private @Nullable ThreadUses user;
@@ -76,7 +76,7 @@ abstract sealed class ObjectUses permits ObjectEnd {
 
     /** One that is open, and has the owner's reference. */
     ObjectUses() {
-        STATE.set(this, OWNER); // nobody else sees it yet: a volatile write would cost a fence
+        STATE_WORD.set(this, OWNER); // nobody else sees it yet: a volatile write would cost a fence
         VarHandle.releaseFence();
     }
 
@@ -112,7 +112,7 @@ abstract sealed class ObjectUses permits ObjectEnd {
             }
             VarHandle.fullFence();
         }
-        return state < CHANGING ? Admission.ADMITTED : Admission.SHUT;
+        return stateWord < CHANGING ? Admission.ADMITTED : Admission.SHUT;
     }
 
     /** Begins a use outside of calls, of what is open and has exclusive access that nobody has. */
@@ -121,7 +121,7 @@ abstract sealed class ObjectUses permits ObjectEnd {
         if (own == null || !own.enterAnew(holder)) { // which is a fence, too
             return false;
         }
-        if (state < CHANGING) {
+        if (stateWord < CHANGING) {
             return true;
         }
         exit(holder);
@@ -134,7 +134,7 @@ abstract sealed class ObjectUses permits ObjectEnd {
         if (own != null) {
             own.exit(holder);
         }
-        if (state >= CLOSED) {
+        if (stateWord >= CLOSED) {
             afterUse();
         }
     }
@@ -142,8 +142,8 @@ abstract sealed class ObjectUses permits ObjectEnd {
     /** A use has ended, and this was closed or has {@linkplain #releaseReplaced something} to release. */
     public final void afterUse() {
         VarHandle.fullFence();
-        long now = state;
-        if (now == UNREFERENCED) {
+        long now = stateWord;
+        if (now == READY_TO_DESTROY) {
             tryDestroy();
         } else if (now == OWNER) {
             releaseReplaced();
@@ -209,18 +209,18 @@ abstract sealed class ObjectUses permits ObjectEnd {
 
     /** Takes a reference, also of what was closed in the meantime; the caller must have a use or a reference. */
     public final void acquire() {
-        if (((long) STATE.getAndAdd(this, 1L) & DESTROYED) != 0) {
-            STATE.getAndAdd(this, -1L);
+        if (((long) STATE_WORD.getAndAdd(this, 1L) & DESTROYED) != 0) {
+            STATE_WORD.getAndAdd(this, -1L);
             throw new IllegalStateException("A reference was taken on a native object that is gone");
         }
     }
 
     /** Releases a reference. An error, as opposed to an exception, means that nothing has happened. */
     public final void release() {
-        long left = (long) STATE.getAndAdd(this, -1L) - 1;
+        long left = (long) STATE_WORD.getAndAdd(this, -1L) - 1;
         if (left == OWNER) {
             releaseReplaced();
-        } else if (left == UNREFERENCED) {
+        } else if (left == READY_TO_DESTROY) {
             settle();
         }
     }
@@ -240,7 +240,7 @@ abstract sealed class ObjectUses permits ObjectEnd {
     /** Whether it has exclusive access, is open, and nobody is inside. */
     final boolean isFree() {
         ExclusiveAccess own = access;
-        return state < CHANGING && own != null && own.isFree();
+        return stateWord < CHANGING && own != null && own.isFree();
     }
 
     /**
@@ -249,7 +249,7 @@ abstract sealed class ObjectUses permits ObjectEnd {
      * @param unreferenced whether references are in the way, too
      */
     public final Admission beginChange(boolean unreferenced) {
-        long before = (long) STATE.getAndBitwiseOr(this, CHANGING);
+        long before = (long) STATE_WORD.getAndBitwiseOr(this, CHANGING);
         if ((before & CHANGING) != 0) {
             return Admission.BUSY;
         }
@@ -271,12 +271,12 @@ abstract sealed class ObjectUses permits ObjectEnd {
             return Admission.BUSY;
         }
         // A call that has ended may have taken a reference.
-        return unreferenced && ((state & COUNT) != OWNER || isPinned()) ? Admission.REFERENCED : Admission.ADMITTED;
+        return unreferenced && ((stateWord & COUNT) != OWNER || isPinned()) ? Admission.REFERENCED : Admission.ADMITTED;
     }
 
     /** Admits uses again. */
     public final void endChange() {
-        if (((long) STATE.getAndBitwiseAnd(this, ~CHANGING) & ~CHANGING) == UNREFERENCED) {
+        if (((long) STATE_WORD.getAndBitwiseAnd(this, ~CHANGING) & ~CHANGING) == READY_TO_DESTROY) {
             settle();
         }
     }
@@ -294,13 +294,13 @@ abstract sealed class ObjectUses permits ObjectEnd {
     /** Refuses new uses for a transfer of ownership; refused if it is not open or in use. */
     final Transfer beginTransfer() {
         // Looked at first, too, so that what is in use is not shut for a moment.
-        if (state != OWNER || isUsed() || !STATE.compareAndSet(this, OWNER, OWNER | TRANSFERRING)) {
+        if (stateWord != OWNER || isUsed() || !STATE_WORD.compareAndSet(this, OWNER, OWNER | TRANSFERRING)) {
             return Transfer.REFUSED;
         }
         boolean refused;
         try {
             // A call that has ended meanwhile may have taken a reference before it did.
-            refused = isUsed() || (state & COUNT) != OWNER;
+            refused = isUsed() || (stateWord & COUNT) != OWNER;
         } catch (Error e) {
             if (cancelTransfer()) {
                 Finisher.add((ObjectEnd) this);
@@ -312,43 +312,43 @@ abstract sealed class ObjectUses permits ObjectEnd {
 
     /** Takes {@link #beginTransfer()} back; true if it was closed meanwhile and the caller has to finish closing. */
     final boolean cancelTransfer() {
-        return ((long) STATE.getAndBitwiseAnd(this, ~TRANSFERRING) & CLOSED) != 0;
+        return ((long) STATE_WORD.getAndBitwiseAnd(this, ~TRANSFERRING) & CLOSED) != 0;
     }
 
     /** Completes what {@link #beginTransfer()} began: the native object is C's. The owner's reference stays for good. */
     final void endTransfer() {
-        STATE.getAndBitwiseOr(this, CONSUMED);
+        STATE_WORD.getAndBitwiseOr(this, CONSUMED);
     }
 
     // ------------------------------------------------------------------------------------------- flags
 
     /** Whether a call changes it. */
     final boolean isChanging() {
-        return (state & CHANGING) != 0;
+        return (stateWord & CHANGING) != 0;
     }
 
     /** Whether it was neither closed nor transferred. */
     public final boolean isOpen() {
-        return state < CLOSED;
+        return stateWord < CLOSED;
     }
 
     /** Whether its destruction has begun. */
-    final boolean isDestroyed() {
-        return (state & DESTROYED) != 0;
+    final boolean isBeingDestroyed() {
+        return (stateWord & DESTROYED) != 0;
     }
 
     /** Whether nobody but the owner has a reference, and no call uses it. */
     final boolean isIdle() {
         // Once more at the end: a call that has ended meanwhile may have taken a reference before it did.
-        return state == OWNER && !isUsed() && state == OWNER;
+        return stateWord == OWNER && !isUsed() && stateWord == OWNER;
     }
 
     final boolean isConsumed() {
-        return (state & CONSUMED) != 0;
+        return (stateWord & CONSUMED) != 0;
     }
 
     /** Whether it is transferred or about to be. */
     final boolean isTransferred() {
-        return (state & TRANSFERRING) != 0;
+        return (stateWord & TRANSFERRING) != 0;
     }
 }

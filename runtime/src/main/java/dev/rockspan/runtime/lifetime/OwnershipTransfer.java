@@ -34,7 +34,7 @@ public final class OwnershipTransfer implements PendingEffect {
         switch (object.beginTransfer()) {
             case BEGUN -> {
                 begun = true;
-                object.state().setNewOwner(newOwner);
+                object.notes().setNewOwner(newOwner);
                 return object.address();
             }
             case REFUSED ->

@@ -5,8 +5,8 @@ import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
 
 /**
- * A handle on a value that stays in RocksDB's memory. Made, read and closed by one thread it needs only a {@link Pin};
- * for everything else that becomes a {@link NativeObject}.
+ * A handle on a value that stays in RocksDB's memory. While one thread makes, reads and closes it, a {@link Pin}
+ * suffices; any other use turns the {@link Pin} into a {@link NativeObject}.
  */
 public abstract class PinnedHandle extends RocksObject {
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * What only some native objects have, made when it is first asked for: marks, and what databases, column families, iterators,
  * read options and transferred objects note. Not the state word, which is in {@link ObjectUses}.
  */
-public final class ObjectState {
+public final class ObjectNotes {
 
     /** See {@link #numberInBatches}. */
     public static final int NUMBER_UNKNOWN = -1;
@@ -47,7 +47,7 @@ public final class ObjectState {
     /** The segments over its memory. Guarded by the native object. */
     private @Nullable Segments segments;
 
-    ObjectState() {}
+    ObjectNotes() {}
 
     void setWatched(Throwable made) {
         watched = made;
@@ -165,7 +165,7 @@ public final class ObjectState {
     }
 
     /** Notes what others were given, too. */
-    synchronized void giveAll(ObjectState others) {
+    synchronized void giveAll(ObjectNotes others) {
         Map<String, Object> all = new HashMap<>(given);
         all.putAll(others.given);
         given = all;
