@@ -92,7 +92,9 @@ class RemovedFunctionsTest {
                 .singleElement()
                 .satisfies(row -> {
                     assertThat(row.state()).isEqualTo("excluded");
-                    assertThat(row.why()).startsWith("the header lacks what it needs: ").contains(why);
+                    assertThat(row.why())
+                            .startsWith("the header lacks what it needs: ")
+                            .contains(why);
                 });
     }
 
@@ -145,8 +147,7 @@ class RemovedFunctionsTest {
         CApi api = API.withFunctions(API.functions().stream()
                 .filter(function -> !isRemoved.test(function.name()))
                 .toList());
-        assertThat(api.functions())
-                .hasSizeLessThanOrEqualTo(API.functions().size() - lacking.size());
+        assertThat(api.functions()).hasSizeLessThanOrEqualTo(API.functions().size() - lacking.size());
         try {
             Path output = Files.createTempDirectory(folder, "out");
             ApiSource snapshot =

@@ -21,8 +21,7 @@ import org.rocksdb.Status;
 public final class ChildJvm {
 
     /** For a run of which little is gained by compiling it well. */
-    private static final List<String> SHORT =
-            List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto");
+    private static final List<String> SHORT = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto");
 
     private final List<String> options = new ArrayList<>();
     private final Map<String, String> environment = new TreeMap<>();
