@@ -110,7 +110,7 @@ class CostTest {
     private Map<String, Cost> measure(String extension) {
         Map<String, Double> crossings = run(extension, "-Drockspan.crossings=count");
         // Compiled in the order in which things happen, so that the same is compiled every time.
-        Map<String, Double> bytes = run(extension, "-Xbatch");
+        Map<String, Double> bytes = run(extension, "-Xbatch", ChildJvm.WELL_COMPILED.getFirst());
         Map<String, Cost> costs = new LinkedHashMap<>();
         crossings.forEach((name, count) -> costs.put(name, new Cost(count, bytes.get(name))));
         return costs;

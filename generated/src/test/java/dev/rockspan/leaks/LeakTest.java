@@ -52,8 +52,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** What is made and closed leaves nothing behind, in Java's memory or in C's. */
 class LeakTest {
 
-    private static final int PAIRS = Soak.count(10_000, 1_000_000);
-    private static final int OPERATIONS = Soak.count(300_000, 10_000_000);
+    private static final int PAIRS = Soak.count(5_000, 1_000_000);
+    private static final int OPERATIONS = Soak.count(150_000, 10_000_000);
 
     /** With a heap that is small and resident from the start, so that what grows is C's; and with little else going on. */
     private static final List<String> QUIET =

@@ -12,6 +12,7 @@ import dev.rockspan.Snapshot;
 import dev.rockspan.Transaction;
 import dev.rockspan.WriteOptions;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.testing.ChildJvm;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
 import java.nio.file.Path;
@@ -35,7 +36,7 @@ class LittleStackTest {
 
     @TestFactory
     Stream<DynamicTest> compiled(@TempDir Path folder) {
-        return Scenarios.of(Scenes.class, folder);
+        return Scenarios.of(Scenes.class, folder, ChildJvm.WELL_COMPILED);
     }
 
     @TestFactory

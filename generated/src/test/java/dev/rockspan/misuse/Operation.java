@@ -18,6 +18,8 @@ import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -25,12 +27,14 @@ import org.jspecify.annotations.Nullable;
 /** A public constructor or method that a generated handle class declares. */
 record Operation(Class<? extends RocksObject> type, Executable executable) {
 
+    private static final Map<Class<?>, List<Operation>> ON = new ConcurrentHashMap<>();
+
     /** What can be done with an object of {@code type}, in an order that is always the same. */
     static List<Operation> on(Class<? extends RocksObject> type) {
-        return PublicApi.methods(type).stream()
+        return ON.computeIfAbsent(type, _ -> PublicApi.methods(type).stream()
                 .map(method -> new Operation(type, method))
                 .filter(operation -> !Exempt.is("all", operation.name()))
-                .toList();
+                .toList());
     }
 
     /** As {@link #on}, and its constructors and static methods. */

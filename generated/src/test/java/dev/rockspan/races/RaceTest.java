@@ -19,6 +19,7 @@ import dev.rockspan.WriteBatch;
 import dev.rockspan.races.Rounds.Action;
 import dev.rockspan.races.Rounds.Round;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.testing.ChildJvm;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.Soak;
 import java.lang.foreign.Arena;
@@ -39,11 +40,11 @@ import org.junit.jupiter.api.io.TempDir;
 /** Everything against close. */
 class RaceTest {
 
-    private static final Duration TIME = Soak.time(2_000, 30);
+    private static final Duration TIME = Soak.time(700, 30);
 
     @TestFactory
     Stream<DynamicTest> closing(@TempDir Path folder) {
-        List<DynamicTest> tests = Scenarios.of(Closing.class, folder).toList();
+        List<DynamicTest> tests = Scenarios.of(Closing.class, folder, ChildJvm.WELL_COMPILED).toList();
         tests.forEach(test -> System.out.println(
                 "race " + test.getDisplayName() + ": " + Rounds.told(folder.resolve(test.getDisplayName()))));
         return tests.stream();

@@ -20,6 +20,13 @@ import java.util.stream.Stream;
  */
 public final class ChildJvm {
 
+    /** For what says or does more when it is compiled as well as in a user's JVM. */
+    public static final List<String> WELL_COMPILED = List.of("-XX:TieredStopAtLevel=4");
+
+    /** Most children end before it pays to compile them well; the long form does all the same. */
+    private static final List<String> QUICK =
+            Soak.LONG ? List.of() : List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto");
+
     private static final int FIRST_SIGNAL = 128;
 
     /** Names the library of this JVM, if it is not the one in rocksdbjni's jar. */
@@ -84,6 +91,7 @@ public final class ChildJvm {
     public static Process start(Path outputFile, Class<?> main, String... arguments) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(QUICK);
         command.addAll(Soak.properties());
         command.addAll(onClassPath(main, arguments));
         return new ProcessBuilder(command)
@@ -100,6 +108,7 @@ public final class ChildJvm {
         List<String> command = new ArrayList<>(program);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-XX:ErrorFile=" + errorFile, "-XX:-CreateCoredumpOnCrash", "-Xmx512m"));
+        command.addAll(QUICK);
         command.addAll(Soak.properties());
         command.addAll(arguments);
         ProcessBuilder builder =

@@ -17,10 +17,11 @@ public final class ChildJvm {
 
     private ChildJvm() {}
 
-    /** Runs Rockspan's command line in a JVM with these options. */
+    /** Runs Rockspan's command line in a JVM with these options, compiled as its launcher has it. */
     public static Outcome rockspan(Path directory, List<String> jvmOptions, String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         command.addAll(jvmOptions);
         command.addAll(List.of("-cp", System.getProperty("java.class.path")));
         command.add("dev.rockspan.generator.cli.RockspanCli");

@@ -31,36 +31,75 @@ class RockspanMojosTest {
 
     private final MavenProject project = new MavenProject();
 
+    /** In one project, one after the other. */
     @Test
-    void generatesFromItsOwnTemplatesAndAddsTheSources() throws Exception {
-        mojo(new GenerateMojo()).execute();
+    void generatesAndChecks() throws Exception {
+        generatesFromItsOwnTemplatesAndAddsTheSources();
+        skipsWhatWasDoneButStillAddsTheSources();
+        saysThatAllIsUpToDate();
+        failsTheBuildWhereTheSourcesWereEdited();
+    }
+
+    /** It warns of a library of another version, too. */
+    private void generatesFromItsOwnTemplatesAndAddsTheSources() throws Exception {
+        dependOnRocksdbjni("9.10.0");
+        List<String> warnings = generateAndWarn();
 
         Path sources = folder.resolve("out/src/main/java");
         assertThat(sources.resolve("dev/rockspan/RocksDB.java")).exists();
         assertThat(project.getCompileSourceRoots()).containsExactly(sources.toString());
-        mojo(new CheckMojo()).execute();
+        assertThat(warnings)
+                .singleElement()
+                .asString()
+                .startsWith("The project depends on rocksdbjni 9.10.0, but the API is generated for RocksDB ")
+                .endsWith("<rocksdbVersion>9.10.0</rocksdbVersion>");
     }
 
-    @Test
-    void skipsWhatWasDoneButStillAddsTheSources() throws Exception {
-        mojo(new GenerateMojo()).execute();
+    private void skipsWhatWasDoneButStillAddsTheSources() throws Exception {
         FileTime time = Files.getLastModifiedTime(folder.resolve("out/coverage.json"));
         project.getCompileSourceRoots().clear();
 
-        mojo(new GenerateMojo()).execute();
+        dependOnRocksdbjni(PinnedVersion.rocksdb());
+        assertThat(generateAndWarn()).isEmpty();
 
         assertThat(project.getCompileSourceRoots()).hasSize(1);
         assertThat(Files.getLastModifiedTime(folder.resolve("out/coverage.json")))
                 .isEqualTo(time);
     }
 
-    @Test
-    void warnsOfALibraryOfAnotherVersion() throws Exception {
+    private void saysThatAllIsUpToDate() throws Exception {
+        List<String> said = new ArrayList<>();
+        CheckMojo mojo = mojo(new CheckMojo());
+        mojo.setLog(new SystemStreamLog() {
+            @Override
+            public void info(CharSequence text) {
+                said.add(text.toString());
+            }
+        });
+
+        mojo.execute();
+
+        assertThat(said).containsExactly(folder.resolve("out") + " is up to date.");
+    }
+
+    private void failsTheBuildWhereTheSourcesWereEdited() throws Exception {
+        Files.writeString(folder.resolve("out/src/main/java/dev/rockspan/RocksDB.java"), "by hand");
+
+        assertThatThrownBy(() -> mojo(new CheckMojo()).execute())
+                .isInstanceOf(MojoFailureException.class)
+                .hasMessageContaining("RocksDB.java was edited by hand")
+                .hasMessageContaining("rockspan:generate");
+    }
+
+    private void dependOnRocksdbjni(String version) {
         Dependency jar = new Dependency();
         jar.setGroupId("org.rocksdb");
         jar.setArtifactId("rocksdbjni");
-        jar.setVersion("9.10.0");
+        jar.setVersion(version);
         project.setDependencies(List.of(jar));
+    }
+
+    private List<String> generateAndWarn() throws Exception {
         List<String> warnings = new ArrayList<>();
         GenerateMojo mojo = mojo(new GenerateMojo());
         mojo.setLog(new SystemStreamLog() {
@@ -69,17 +108,8 @@ class RockspanMojosTest {
                 warnings.add(text.toString());
             }
         });
-
         mojo.execute();
-
-        assertThat(warnings)
-                .singleElement()
-                .asString()
-                .startsWith("The project depends on rocksdbjni 9.10.0, but the API is generated for RocksDB ")
-                .endsWith("<rocksdbVersion>9.10.0</rocksdbVersion>");
-        jar.setVersion(PinnedVersion.rocksdb());
-        mojo.execute();
-        assertThat(warnings).hasSize(1);
+        return warnings;
     }
 
     @Test
@@ -89,19 +119,6 @@ class RockspanMojosTest {
         assertThat(Configuration.names("no XML")).isEmpty();
         assertThat(Configuration.problem("packageNme", List.of("packageName", "output")))
                 .isEqualTo("the plugin has no parameter <packageNme>; did you mean \"packageName\"?");
-    }
-
-    @Test
-    void generatesIntoAnotherPackage() throws Exception {
-        GenerateMojo mojo = mojo(new GenerateMojo());
-        mojo.packageName = "com.example.rocks";
-        mojo.execute();
-
-        assertThat(folder.resolve("out/src/main/java/com/example/rocks/RocksDB.java"))
-                .exists();
-        assertThat(folder.resolve("out/src/main/java/com/example/rocks/util/IntComparator.java"))
-                .content()
-                .contains("package com.example.rocks.util;", "import com.example.rocks.AbstractComparator;");
     }
 
     @Test
@@ -124,34 +141,26 @@ class RockspanMojosTest {
     }
 
     @Test
-    void addsTemplatesAndCallsAnotherLibrary() throws Exception {
+    void generatesIntoAnotherPackageAddsTemplatesAndCallsAnotherLibrary() throws Exception {
         Path added = Files.createDirectories(folder.resolve("acme"));
         Files.writeString(
                 added.resolve("acme.yaml"),
                 "functions:\n  rocksdb_get_latest_sequence_number: {name: sequenceNumber}\n");
         GenerateMojo mojo = mojo(new GenerateMojo());
+        mojo.packageName = "com.example.rocks";
         mojo.addTemplates = List.of(added.toFile());
         mojo.library = "acme";
         mojo.execute();
 
-        assertThat(folder.resolve("out/src/main/java/dev/rockspan/RocksDB.java"))
+        Path sources = folder.resolve("out/src/main/java/com/example/rocks");
+        assertThat(sources.resolve("RocksDB.java"))
                 .content()
                 .contains("public long sequenceNumber()")
                 .doesNotContain("getLatestSequenceNumber");
-        assertThat(folder.resolve("out/src/main/java/dev/rockspan/raw/Symbols.java"))
+        assertThat(sources.resolve("util/IntComparator.java"))
                 .content()
-                .contains("\"acme\"");
-    }
-
-    @Test
-    void failsTheBuildWhereTheSourcesWereEdited() throws Exception {
-        mojo(new GenerateMojo()).execute();
-        Files.writeString(folder.resolve("out/src/main/java/dev/rockspan/RocksDB.java"), "by hand");
-
-        assertThatThrownBy(() -> mojo(new CheckMojo()).execute())
-                .isInstanceOf(MojoFailureException.class)
-                .hasMessageContaining("RocksDB.java was edited by hand")
-                .hasMessageContaining("rockspan:generate");
+                .contains("package com.example.rocks.util;", "import com.example.rocks.AbstractComparator;");
+        assertThat(sources.resolve("raw/Symbols.java")).content().contains("\"acme\"");
     }
 
     @Test
@@ -187,23 +196,6 @@ class RockspanMojosTest {
         assertThatThrownBy(mojo::execute)
                 .isInstanceOf(MojoFailureException.class)
                 .hasMessageContaining("/proc/rockspan: no folder can be made there");
-    }
-
-    @Test
-    void saysThatAllIsUpToDate() throws Exception {
-        mojo(new GenerateMojo()).execute();
-        List<String> said = new ArrayList<>();
-        CheckMojo mojo = mojo(new CheckMojo());
-        mojo.setLog(new SystemStreamLog() {
-            @Override
-            public void info(CharSequence text) {
-                said.add(text.toString());
-            }
-        });
-
-        mojo.execute();
-
-        assertThat(said).containsExactly(folder.resolve("out") + " is up to date.");
     }
 
     @Test

@@ -30,6 +30,8 @@ final class ChildJvm {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--enable-native-access=ALL-UNNAMED",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-XX:ErrorFile=" + folder.resolve("hs_err.log"),
                 "-XX:-CreateCoredumpOnCrash",
                 "-Djava.io.tmpdir=" + temporary));

@@ -34,6 +34,7 @@ public final class JavaNames {
     private final ApiModel model;
     private final Rules rules;
     private final List<JavaName> classes;
+    /** The classes first. */
     private final List<JavaName> types;
 
     private JavaNames(ApiModel model, Rules rules) {
@@ -119,7 +120,7 @@ public final class JavaNames {
     /** The interfaces with a method of classes that is over a function, each with the functions that it is over, too. */
     public Map<String, Set<String>> interfacesOver(String function) {
         Map<String, Set<String>> found = new TreeMap<>();
-        types.stream().filter(type -> !classes.contains(type)).forEach(type -> type.members().stream()
+        types.stream().skip(classes.size()).forEach(type -> type.members().stream()
                 .filter(member -> member.functions().contains(function))
                 .forEach(member -> found.computeIfAbsent(type.text(), name -> new TreeSet<>())
                         .addAll(member.functions())));

@@ -69,6 +69,7 @@ class EmittedCodeCompilesTest {
                         .toList());
         List<String> command = new ArrayList<>();
         command.add(jdk.resolve("bin/javac").toString());
+        command.addAll(List.of("-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"));
         command.addAll(options);
         command.add("@" + list);
         Outcome outcome = ChildJvm.run(folder, Map.of(), command);

@@ -21,6 +21,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.ZipFile;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,6 +33,11 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class LoadingTest {
 
     private static final String NAME = Platform.current().jniLibrary().orElseThrow();
+
+    @TempDir
+    static Path all;
+
+    private static Path expected;
 
     @TempDir
     Path folder;
@@ -63,23 +69,14 @@ class LoadingTest {
         Path file = Path.of(outcome.output().strip().substring("ROCKSDBJNI ".length()));
         String sha256 = HexFormat.of().formatHex(Digests.sha256(file));
         assertThat(file.toString()).endsWith("/rockspan/native/" + sha256 + "/" + NAME);
-        assertThat(file).hasSameBinaryContentAs(expected());
+        assertThat(file).hasSameBinaryContentAs(expected);
         return file;
     }
 
-    private Path expected() throws IOException {
-        Path file = folder.resolve("expected");
-        if (!Files.exists(file)) {
-            OwnSymbols.ensure(unpackTo(file));
-        }
-        return file;
-    }
-
-    private static JniResource.Entry inJar() throws IOException {
-        try (ZipFile jar = new ZipFile(ChildJvm.rocksdbjni().toFile())) {
-            var entry = jar.getEntry(NAME);
-            return new JniResource.Entry(entry.getSize(), entry.getCrc());
-        }
+    @BeforeAll
+    static void unpack() throws IOException {
+        expected = unpackTo(all.resolve("expected"));
+        OwnSymbols.ensure(expected);
     }
 
     private static Path unpackTo(Path file) throws IOException {
@@ -112,8 +109,8 @@ class LoadingTest {
     }
 
     @Test
-    void eight_at_once_on_an_empty_cache_all_load_it() throws IOException {
-        List<CompletableFuture<ChildJvm.Outcome>> all = IntStream.range(0, 8)
+    void four_at_once_on_an_empty_cache_all_load_it() throws IOException {
+        List<CompletableFuture<ChildJvm.Outcome>> all = IntStream.range(0, 4)
                 .mapToObj(_ -> jvm().start(LoadRocksDb.class))
                 .toList();
         for (CompletableFuture<ChildJvm.Outcome> one : all) {
@@ -130,25 +127,31 @@ class LoadingTest {
         }
     }
 
+    /** One after the other in one cache, which is whole again after each. */
     @Test
-    void a_truncated_file_is_unpacked_again() throws IOException {
+    void what_is_in_the_place_of_what_was_unpacked_is_never_loaded() throws IOException {
         Path file = loadFromCache();
+        a_truncated_file_is_unpacked_again(file);
+        a_planted_file_is_never_loaded(file);
+        one_changed_byte_is_noticed(file);
+        a_file_that_was_there_before_the_first_start_is_not_trusted(file);
+        a_file_that_was_copied_is_verified_and_used(file);
+        a_link_in_place_of_the_file_is_replaced(file);
+    }
+
+    private void a_truncated_file_is_unpacked_again(Path file) throws IOException {
         overwrite(file, 5_000_000);
         loadFromCache();
     }
 
-    @Test
-    void a_planted_file_is_never_loaded() throws IOException {
-        Path file = loadFromCache();
+    private void a_planted_file_is_never_loaded(Path file) throws IOException {
         FileTime time = Files.getLastModifiedTime(file);
         overwrite(file, Math.toIntExact(Files.size(file)));
         Files.setLastModifiedTime(file, time);
         loadFromCache();
     }
 
-    @Test
-    void one_changed_byte_is_noticed() throws IOException {
-        Path file = loadFromCache();
+    private void one_changed_byte_is_noticed(Path file) throws IOException {
         FileTime time = Files.getLastModifiedTime(file);
         byte[] content = Files.readAllBytes(file);
         content[content.length / 2] ^= 1;
@@ -158,9 +161,7 @@ class LoadingTest {
         loadFromCache();
     }
 
-    @Test
-    void a_file_that_was_there_before_the_first_start_is_not_trusted() throws IOException {
-        Path file = loadFromCache();
+    private void a_file_that_was_there_before_the_first_start_is_not_trusted(Path file) throws IOException {
         overwrite(file, Math.toIntExact(Files.size(file)));
         try (Stream<Path> files = Files.list(cache.resolve("rockspan/native"))) {
             for (Path stamp :
@@ -171,9 +172,7 @@ class LoadingTest {
         loadFromCache();
     }
 
-    @Test
-    void a_file_that_was_copied_is_verified_and_used() throws IOException {
-        Path file = loadFromCache();
+    private void a_file_that_was_copied_is_verified_and_used(Path file) throws IOException {
         Path copy = Files.copy(file, file.resolveSibling("copy"));
         Files.move(copy, file, StandardCopyOption.REPLACE_EXISTING);
         Object key = key(file);
@@ -181,9 +180,7 @@ class LoadingTest {
         assertThat(key(file)).isEqualTo(key);
     }
 
-    @Test
-    void a_link_in_place_of_the_file_is_replaced() throws IOException {
-        Path file = loadFromCache();
+    private void a_link_in_place_of_the_file_is_replaced(Path file) throws IOException {
         Path elsewhere = Files.move(file, folder.resolve("elsewhere"));
         Files.createSymbolicLink(file, elsewhere);
         loadFromCache();

@@ -20,6 +20,9 @@ import org.rocksdb.Status;
 /** A JVM of its own, with the runtime and the tests on its class path. */
 public final class ChildJvm {
 
+    /** For a run of which little is gained by compiling it well. */
+    private static final List<String> SHORT = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto");
+
     private final List<String> options = new ArrayList<>();
     private final Map<String, String> environment = new TreeMap<>();
     private boolean jar = true;
@@ -77,6 +80,7 @@ public final class ChildJvm {
                 .collect(Collectors.joining(File.pathSeparator));
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(SHORT);
         command.addAll(options);
         if (modular) {
             String module = "dev.rockspan.runtime";

@@ -26,13 +26,13 @@ public final class Race<T> {
         void run(T thing, Random random) throws Exception;
     }
 
-    private static final int TIMES = Boolean.getBoolean("rockspan.soak") ? 10 : 1;
+    private static final boolean SOAK = Boolean.getBoolean("rockspan.soak");
     /** Of two threads of the machine's own, which are quick to meet; fewer on a machine that is busy otherwise. */
-    private static final int ROUNDS = 150_000 * TIMES;
+    private static final int ROUNDS = SOAK ? 1_500_000 : 50_000;
 
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(3) * TIMES;
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(SOAK ? 30 : 1);
 
-    private static final int ROUNDS_OF_MORE = 1_000 * TIMES;
+    private static final int ROUNDS_OF_MORE = SOAK ? 10_000 : 1_000;
     private static final long SEED = Long.getLong("rockspan.seed", System.nanoTime());
 
     private final Supplier<T> thing;

@@ -15,12 +15,12 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -59,7 +59,7 @@ public final class TypeIndex {
 
     private final SortedMap<String, HandleType> byName = new TreeMap<>();
     private final Map<String, HandleType> byPrefix = new HashMap<>();
-    private final Map<String, CFunction> functions;
+    private final NavigableMap<String, CFunction> functions = new TreeMap<>();
     private final List<String> clashes = new ArrayList<>();
     private final List<CStruct> structs;
     private final List<CCallback> callbacks;
@@ -78,7 +78,7 @@ public final class TypeIndex {
         this.undecided = Set.copyOf(undecided);
         structs = api.structs();
         callbacks = api.callbacks();
-        functions = api.functions().stream().collect(Collectors.toMap(CFunction::name, function -> function));
+        api.functions().forEach(function -> functions.put(function.name(), function));
         for (String cName : api.opaqueTypes()) {
             rules.type(cName).filter(TypeRule::isMapped).ifPresent(rule -> {
                 List<String> prefixes = rule.prefixesOr(defaultPrefix(cName));
@@ -211,12 +211,15 @@ public final class TypeIndex {
     /** Whether objects of a type point to what is tied to others, once they were given it. */
     public boolean holdsTied(HandleType type) {
         return type.rule().prefixesOr(defaultPrefix(type.cName())).stream()
-                .anyMatch(prefix -> functions.values().stream()
-                        .filter(function -> function.name().startsWith(prefix + "set_"))
+                .anyMatch(prefix -> startingWith(prefix + "set_").stream()
                         .flatMap(function -> function.parameters().stream().skip(1))
                         .flatMap(parameter -> pointedTo(parameter.type()).stream())
                         .map(HandleType::rule)
                         .anyMatch(rule -> rule.isOwnedByParent() && rule.passed() == Ownership.BORROWED));
+    }
+
+    private Collection<CFunction> startingWith(String start) {
+        return functions.subMap(start, start + Character.MAX_VALUE).values();
     }
 
     public Set<String> functionNames() {

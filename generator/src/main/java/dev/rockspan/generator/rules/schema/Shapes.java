@@ -24,6 +24,14 @@ public final class Shapes {
         }
     };
 
+    /** What the JDK makes anew, and reads the annotations of, with every question. */
+    private static final ClassValue<RecordComponent[]> COMPONENTS = new ClassValue<>() {
+        @Override
+        protected RecordComponent[] computeValue(Class<?> type) {
+            return type.getRecordComponents();
+        }
+    };
+
     private Shapes() {}
 
     /** The keys that a record stands for. A component that cannot be null is required. */
@@ -64,14 +72,19 @@ public final class Shapes {
 
     /** The keys of which a record says something else than another one of its type. */
     public static List<String> said(Record one, Record other) {
+        if (one.equals(other)) {
+            return List.of();
+        }
         List<String> said = new ArrayList<>();
-        for (RecordComponent component : one.getClass().getRecordComponents()) {
-            Object here = get(component, one);
-            Object there = get(component, other);
-            if (component.isAnnotationPresent(Inline.class)) {
+        RecordComponent[] components = COMPONENTS.get(one.getClass());
+        List<Shape.Part> parts = of(one.getClass()).parts();
+        for (int i = 0; i < components.length; i++) {
+            Object here = get(components[i], one);
+            Object there = get(components[i], other);
+            if (!(parts.get(i) instanceof Shape.Entry entry)) {
                 said.addAll(said((Record) Objects.requireNonNull(here), (Record) Objects.requireNonNull(there)));
             } else if (!Objects.equals(here, there)) {
-                said.add(entry(component).name());
+                said.add(entry.name());
             }
         }
         return said;
