@@ -1,5 +1,6 @@
 package dev.rockspan.generator.explain;
 
+import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.Operation;
@@ -29,12 +30,14 @@ public final class Decisions {
     private final MappedApi mapped;
     private final Rules rules;
     private final JavaNames names;
+    private final JavaTemplates java;
     private final TemplateText text;
 
-    public Decisions(MappedApi mapped, Rules rules, JavaNames names, TemplateText text) {
+    public Decisions(MappedApi mapped, Rules rules, JavaNames names, JavaTemplates java, TemplateText text) {
         this.mapped = mapped;
         this.rules = rules;
         this.names = names;
+        this.java = java;
         this.text = text;
     }
 
@@ -77,7 +80,7 @@ public final class Decisions {
     /** What templates can change of the Java form of a function. */
     public List<Choice> choices(String function) {
         List<Over> over = over(function);
-        OtherOverloads others = new OtherOverloads(function, mapped.model().classes());
+        OtherOverloads others = new OtherOverloads(function, mapped.model().classes(), java::place);
         List<Choice> choices = new ArrayList<>(new Choices(function, over, taken(function), rules)
                 .all(new ParameterChoices(function, over, others, rules, text)));
         Map<String, Set<String>> same = new TreeMap<>(others.inheritance());

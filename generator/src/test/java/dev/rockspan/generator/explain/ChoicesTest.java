@@ -12,6 +12,7 @@ import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.rules.Rules;
@@ -49,8 +50,9 @@ class ChoicesTest {
     void everythingThatIsOfferedIsAccepted() throws IOException {
         Rules rules = RulesLoader.load(templates, Checkout.ROCKSDB);
         MappedApi mapped = Mapper.map(api, extras, rules, Checkout.history());
+        Templates all = new Templates(templates);
         Decisions decisions = new Decisions(
-                mapped, rules, JavaNames.of(mapped.model(), rules), new TemplateText(new Templates(templates)));
+                mapped, rules, JavaNames.of(mapped.model(), rules), JavaTemplates.load(all), new TemplateText(all));
         Map<String, List<String>> offered = new LinkedHashMap<>();
         Set<String> shapes = new HashSet<>();
         for (CFunction function : api.functions()) {

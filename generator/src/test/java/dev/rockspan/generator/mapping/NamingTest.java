@@ -250,13 +250,13 @@ class NamingTest {
     }
 
     @Test
-    void whatTheReceiverGivesGivesWayToAFunctionOfC() {
-        Mapping mapping = Mapping.of(
-                CUT + "void rocksdb_cut(rocksdb_t *db, const rocksdb_readoptions_t *options, int x);",
-                cutBy("rocksdb_usual"));
-
-        assertThat(shortForms(mapping, "rocksdb_cut_cf")).containsExactly(List.of("f", "x"));
-        assertThat(shortForms(mapping, "rocksdb_cut")).containsExactly(List.of("x"));
+    void aFormOfAFunctionOfCIsNotGivenByTheReceiver() {
+        assertThat(Mapping.refusal(
+                        CUT + "void rocksdb_cut(rocksdb_t *db, const rocksdb_readoptions_t *options, int x);",
+                        cutBy("rocksdb_usual")))
+                .singleElement()
+                .hasToString("templates/test.yaml:2: rocksdb_cut_cf: \"default\" of f makes cut(ReadOptions, int), which"
+                        + " rocksdb_cut is already; delete it, or give one another \"name\"");
     }
 
     @Test

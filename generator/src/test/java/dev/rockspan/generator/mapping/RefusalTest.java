@@ -147,6 +147,11 @@ class RefusalTest {
                         "rocksdb_level",
                         "parameters: {high: {name: low}}"))
                 .endsWith("two parameters are called low; give high another \"name\"");
+        assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int low, int high);",
+                        "rocksdb_level",
+                        "parameters: {low: {name: high}}"))
+                .endsWith("two parameters are called high; give low another \"name\"");
     }
 
     @Test

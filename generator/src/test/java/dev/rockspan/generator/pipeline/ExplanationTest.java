@@ -15,6 +15,7 @@ import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaNames;
+import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.ResultConvention;
@@ -61,7 +62,8 @@ class ExplanationTest {
         history = Checkout.history();
         coverage = Coverage.of(Checkout.ROCKSDB, mapped);
         names = JavaNames.of(mapped.model(), rules);
-        decisions = new Decisions(mapped, rules, names, new TemplateText(new Templates(templates)));
+        Templates all = new Templates(templates);
+        decisions = new Decisions(mapped, rules, names, JavaTemplates.load(all), new TemplateText(all));
     }
 
     @ParameterizedTest

@@ -11,6 +11,7 @@ import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.rules.ValueRule.DefaultRule;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,9 @@ public final class JavaParameters {
     private final List<JavaParameter> parameters = new ArrayList<>();
     /** By index in C, those for which "omit" is stated, although an object of their type can be left out anyway. */
     private final Map<Integer, JavaParameter> optionalAnyway = new LinkedHashMap<>();
+
+    /** By name, the indices in C of those whose names are stated. */
+    private final Map<String, Integer> named = new HashMap<>();
 
     JavaParameters(CallBuilder call) {
         this.call = call;
@@ -46,9 +50,14 @@ public final class JavaParameters {
     public JavaParameter declare(String wanted, JavaType type, boolean nullable, boolean optional, String what) {
         String free = JavaParameter.isReserved(wanted) ? "given" + call.names().upper(wanted) : wanted;
         String unique = free;
-        if (isTaken(free) && call.fact().name() != null) {
-            throw mistake(
-                    "name", "two parameters are called " + free + "; give " + call.address() + " another \"name\"");
+        Integer stated = call.fact().name() != null ? Integer.valueOf(call.index()) : named.get(free);
+        if (isTaken(free) && stated != null) {
+            throw RuleMistake.under(
+                    call.keys(stated, "name"),
+                    "two parameters are called " + free + "; give " + call.address(stated) + " another \"name\"");
+        }
+        if (stated != null) {
+            named.put(free, stated);
         }
         for (int number = 2; isTaken(unique); number++) {
             unique = free + number;
