@@ -109,6 +109,18 @@ final class OtherOverloads {
                         && operation.parameters().isEmpty());
     }
 
+    /** How many functions are methods that use an object of a type and always need one. */
+    long functionsTaking(JavaType type) {
+        return all.stream()
+                .flatMap(each -> each.operations().stream())
+                .filter(operation -> operation.form() == Form.METHOD && !(operation.result() instanceof Result.Fluent))
+                .filter(operation -> operation.parameters().stream()
+                        .anyMatch(each -> each.type().equals(type) && each.omitted() == JavaParameter.NEVER))
+                .map(Operation::function)
+                .distinct()
+                .count();
+    }
+
     /** The function by which the receiver gives a new object of a type. */
     Optional<String> getter(JavaType type) {
         return classes.stream()

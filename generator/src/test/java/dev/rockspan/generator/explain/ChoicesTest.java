@@ -12,7 +12,6 @@ import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.SnapshotReader;
-import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.rules.Rules;
@@ -28,6 +27,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -50,9 +50,12 @@ class ChoicesTest {
     void everythingThatIsOfferedIsAccepted() throws IOException {
         Rules rules = RulesLoader.load(templates, Checkout.ROCKSDB);
         MappedApi mapped = Mapper.map(api, extras, rules, Checkout.history());
-        Templates all = new Templates(templates);
         Decisions decisions = new Decisions(
-                mapped, rules, JavaNames.of(mapped.model(), rules), JavaTemplates.load(all), new TemplateText(all));
+                mapped,
+                rules,
+                JavaNames.of(mapped.model(), rules),
+                (type, method) -> Optional.empty(),
+                new TemplateText(new Templates(templates)));
         Map<String, List<String>> offered = new LinkedHashMap<>();
         Set<String> shapes = new HashSet<>();
         for (CFunction function : api.functions()) {

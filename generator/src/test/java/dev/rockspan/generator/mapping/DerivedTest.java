@@ -82,7 +82,7 @@ class DerivedTest {
                     .singleElement()
                     .asString()
                     .contains(
-                            "LockedDB cannot extend another class: put(ReadOptions, MemorySegment) is of"
+                            "LockedDB cannot extend another class: put(ReadOptions, byte[]) is of"
                                     + " rocksdb_locked_put, and differs from that of rocksdb_put",
                             "in what it returns or lets be null; say the same of both",
                             "templates/test.yaml:10");

@@ -63,7 +63,7 @@ class ExplanationTest {
         coverage = Coverage.of(Checkout.ROCKSDB, mapped);
         names = JavaNames.of(mapped.model(), rules);
         Templates all = new Templates(templates);
-        decisions = new Decisions(mapped, rules, names, JavaTemplates.load(all), new TemplateText(all));
+        decisions = new Decisions(mapped, rules, names, JavaTemplates.load(all)::place, new TemplateText(all));
     }
 
     @ParameterizedTest
@@ -242,7 +242,7 @@ class ExplanationTest {
                         new Choice("name", "put", "functions: {rocksdb_put: {name: <name>}}", entry),
                         new Choice(
                                 "name of val",
-                                "value",
+                                "value; for all functions: parameter-names in conventions.yaml",
                                 "functions: {rocksdb_put: {parameters: {val: {name: <name>}}}}",
                                 entry),
                         new Choice(
@@ -404,6 +404,7 @@ class ExplanationTest {
             String written = key.replaceAll("passed: <word>", "passed: shared")
                     .replaceAll("ownership: <word>", "ownership: shared")
                     .replaceAll("form: <word>", "form: static")
+                    .replaceAll("retained-by: <word>", "retained-by: result")
                     .replaceAll("threads: <word>", "threads: any")
                     .replaceAll("<n>|<number>", "1");
             assertThat(schema.validate(yaml.readTree(written)))

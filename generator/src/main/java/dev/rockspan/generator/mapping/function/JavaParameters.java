@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping.function;
 
+import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
@@ -106,15 +107,24 @@ public final class JavaParameters {
             throw mistake("omit", "\"omit\" is " + stated + "; it counts from 1");
         }
         if (!(optional || nullable || type instanceof JavaType.Primitive)) {
-            throw mistake(
-                    "omit",
-                    "nothing can stand for parameter " + call.address()
-                            + "; add \"nullable: true\" if C takes null, or delete \"omit\"");
+            throw mistake("omit", "nothing can stand for parameter " + call.address() + "; " + standIn(type));
         }
         if (call.form() == Form.CONSTRUCTOR) {
             throw mistake("omit", "a constructor has no forms without parameters; delete \"omit\"");
         }
         return stated;
+    }
+
+    /** What to do so that something stands for a parameter that is left out. */
+    private String standIn(JavaType type) {
+        boolean object = type instanceof JavaType.Handle;
+        if (!object && !(type instanceof JavaType.Bytes || type instanceof JavaType.Text)) {
+            return "delete \"omit\", or write the overload by hand in templates/members/"
+                    + call.owner().className() + ".java";
+        }
+        return "add \"nullable: true\" if C takes null, "
+                + (object ? "say \"optional: true\" of its type (for all functions that take it), " : "")
+                + "or delete \"omit\"";
     }
 
     private JavaParameter.@Nullable Given given(JavaType type) {
@@ -134,7 +144,14 @@ public final class JavaParameters {
                 .orElseThrow(() -> mistake(
                         "default",
                         "the header has no function " + rule.function()
-                                + " of the receiver that gives what stands for parameter " + call.address()));
+                                + " of the receiver that gives what stands for parameter " + call.address()
+                                + Suggestions.didYouMeanOr(
+                                        rule.function(),
+                                        types.function(rule.function()).isPresent()
+                                                ? Set.of()
+                                                : types.functionNames(),
+                                        "; name one that takes the receiver alone and returns a " + type.simpleName()
+                                                + ", or delete \"default\"")));
         if (call.rule().returnsOrNone().parent() != null) {
             throw mistake(
                     "default",
