@@ -34,8 +34,7 @@ final class OtherOverloads {
     /**
      * @param byHand where the templates add a method to a class
      */
-    OtherOverloads(
-            String function, List<HandleClass> all, BiFunction<String, String, Optional<String>> byHand) {
+    OtherOverloads(String function, List<HandleClass> all, BiFunction<String, String, Optional<String>> byHand) {
         this.function = function;
         this.byHand = byHand;
         this.all = all;

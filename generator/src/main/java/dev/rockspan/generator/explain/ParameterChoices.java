@@ -85,7 +85,8 @@ final class ParameterChoices {
                     place));
             return;
         }
-        boolean spelt = parameter.name().equals(rules.conventions().parameterNames().get(each.what()));
+        boolean spelt =
+                parameter.name().equals(rules.conventions().parameterNames().get(each.what()));
         add(
                 each,
                 "name of " + each.what(),

@@ -57,10 +57,14 @@ record JavaTemplate(String place, String path, List<String> lines) {
         for (TypeBody.Member member : body.members()) {
             if (member.signature().equals(signature)) {
                 String name = signature.substring(0, signature.indexOf('(') + 1);
-                return place + ':'
-                        + (line + (int) member.lines().stream()
-                                .takeWhile(text -> text.strip().startsWith("*") || text.strip().startsWith("/") || !text.contains(name))
-                                .count());
+                return place
+                        + ':'
+                        + (line
+                                + (int) member.lines().stream()
+                                        .takeWhile(text -> text.strip().startsWith("*")
+                                                || text.strip().startsWith("/")
+                                                || !text.contains(name))
+                                        .count());
             }
             line += member.lines().size();
         }

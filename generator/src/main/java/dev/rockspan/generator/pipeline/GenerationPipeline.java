@@ -242,7 +242,11 @@ public final class GenerationPipeline {
                 Coverage.of(mapped.model().rocksdbVersion(), mapped),
                 names,
                 new Decisions(
-                        mapped, decided.rules(), names, JavaTemplates.load(templates)::place, new TemplateText(templates)),
+                        mapped,
+                        decided.rules(),
+                        names,
+                        JavaTemplates.load(templates)::place,
+                        new TemplateText(templates)),
                 history);
     }
 

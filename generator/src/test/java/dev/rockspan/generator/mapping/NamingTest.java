@@ -267,8 +267,9 @@ class NamingTest {
                         CUT + "void rocksdb_cut(rocksdb_t *db, const rocksdb_readoptions_t *options, int x);",
                         cutBy("rocksdb_usual")))
                 .singleElement()
-                .hasToString("templates/test.yaml:2: rocksdb_cut_cf: \"default\" of f makes cut(ReadOptions, int), which"
-                        + " rocksdb_cut is already; delete it, or give one another \"name\"");
+                .hasToString(
+                        "templates/test.yaml:2: rocksdb_cut_cf: \"default\" of f makes cut(ReadOptions, int), which"
+                                + " rocksdb_cut is already; delete it, or give one another \"name\"");
     }
 
     @Test

@@ -147,9 +147,7 @@ public final class JavaParameters {
                                 + " of the receiver that gives what stands for parameter " + call.address()
                                 + Suggestions.didYouMeanOr(
                                         rule.function(),
-                                        types.function(rule.function()).isPresent()
-                                                ? Set.of()
-                                                : types.functionNames(),
+                                        types.function(rule.function()).isPresent() ? Set.of() : types.functionNames(),
                                         "; name one that takes the receiver alone and returns a " + type.simpleName()
                                                 + ", or delete \"default\"")));
         if (call.rule().returnsOrNone().parent() != null) {

@@ -72,12 +72,11 @@ public final class ParameterNames {
                             ? located
                             : located.with(located.rule()
                                     .resolved(new ParameterNames(
-                                                    declared,
-                                                    known,
-                                                    located,
-                                                    rules.conventions().parameterNames(),
-                                                    problems)
-                                            ::index)));
+                                            declared,
+                                            known,
+                                            located,
+                                            rules.conventions().parameterNames(),
+                                            problems)::index)));
         });
         return rules.withFunctions(resolved);
     }

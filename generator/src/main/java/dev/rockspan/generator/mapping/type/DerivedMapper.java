@@ -175,7 +175,9 @@ public final class DerivedMapper {
                 throw new RuleMistake(
                         overload.text() + " is of " + overload.operation().function() + ", and differs from that of "
                                 + function
-                                + rules.place(function).map(place -> " at " + place).orElse("")
+                                + rules.place(function)
+                                        .map(place -> " at " + place)
+                                        .orElse("")
                                 + " in what it returns or lets be null; say the same of both",
                         rules.place(overload.operation().function()).orElse(null));
             }

@@ -77,7 +77,12 @@ final class ShortForms {
                         check(operation, Stream.of(operation.shortForm(said.omit())), located, index, "omit");
                     }
                     if (said.byDefault() != null) {
-                        check(operation, operation.shortForms().stream().filter(ShortForms::lacksGiven), located, index, "default");
+                        check(
+                                operation,
+                                operation.shortForms().stream().filter(ShortForms::lacksGiven),
+                                located,
+                                index,
+                                "default");
                     }
                 }));
     }
@@ -102,8 +107,8 @@ final class ShortForms {
                             declared.parameters().get(index).name(), String.valueOf(index));
                     problems.accept(new Problem(
                             located.place(List.of("parameters", name, key)).toString(),
-                            function + ": \"" + key + "\" of " + name + " makes " + form + ", which "
-                                    + full.get(form) + " is already; delete it, or give one another \"name\""));
+                            function + ": \"" + key + "\" of " + name + " makes " + form + ", which " + full.get(form)
+                                    + " is already; delete it, or give one another \"name\""));
                 });
     }
 }
