@@ -92,14 +92,13 @@ final class ExplainCommand implements Callable<Integer> {
         }
         row.java().forEach(member -> terminal.line("  Java   " + member));
         if (!function.parameters().isEmpty()) {
-            terminal.line("  Conventions that apply, after those that were tried and do not:");
+            terminal.line("  Conventions that apply:");
             table(
                     function.parameters().stream()
                             .map(taken -> List.of(
                                     taken.what(),
                                     taken.type(),
-                                    taken.convention().isEmpty() ? "none" : taken.convention(),
-                                    taken.tried().isEmpty() ? "" : "after " + String.join(", ", taken.tried())))
+                                    taken.convention().isEmpty() ? "none" : taken.convention()))
                             .toList(),
                     terminal);
         }

@@ -18,7 +18,8 @@ import java.util.stream.Collectors;
 public final class Stub {
 
     private static final String ASK_TYPE =
-            "what it is in Java, and what happens to it when it is passed: call, shared, copied, borrowed or transferred";
+            "its class in Java, and a \"summary\"; if functions take it, \"passed: <word>\", one of call, shared, copied,"
+                    + " borrowed, transferred";
 
     /** How the reasons begin, or what is in them, of which more can be said. */
     static final String ONLY_EXCLUDE = "it can only be left out";
@@ -69,7 +70,8 @@ public final class Stub {
         line("# RocksDB " + rocksdbVersion + ": what neither the conventions nor the other templates decide.");
         line("# Of each, say what its \"decide\" asks, or \"exclude\" it with a reason, and delete the \"decide\".");
         line("# Above each stands what the templates say of what is similar. Then run the same command again.");
-        line("# docs/reference/templates.md has every key. The \"ownership\" of an argument is one of:");
+        line("# docs/reference/templates.md has every key.");
+        line("# The \"ownership\" of an argument, or \"passed\" of a type, is one of:");
         line("#   call         RocksDB uses it during the call only; it may be closed afterwards.");
         line("#   shared       RocksDB keeps a reference of its own; it may be closed at once.");
         line("#   copied       RocksDB copies it; it may be closed at once, and later changes have no effect.");

@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,12 +30,22 @@ public final class Decisions {
     private final MappedApi mapped;
     private final Rules rules;
     private final JavaNames names;
+    private final BiFunction<String, String, Optional<String>> byHand;
     private final TemplateText text;
 
-    public Decisions(MappedApi mapped, Rules rules, JavaNames names, TemplateText text) {
+    /**
+     * @param byHand where the templates add a method to a class
+     */
+    public Decisions(
+            MappedApi mapped,
+            Rules rules,
+            JavaNames names,
+            BiFunction<String, String, Optional<String>> byHand,
+            TemplateText text) {
         this.mapped = mapped;
         this.rules = rules;
         this.names = names;
+        this.byHand = byHand;
         this.text = text;
     }
 
@@ -77,7 +88,7 @@ public final class Decisions {
     /** What templates can change of the Java form of a function. */
     public List<Choice> choices(String function) {
         List<Over> over = over(function);
-        OtherOverloads others = new OtherOverloads(function, mapped.model().classes());
+        OtherOverloads others = new OtherOverloads(function, mapped.model().classes(), byHand);
         List<Choice> choices = new ArrayList<>(new Choices(function, over, taken(function), rules)
                 .all(new ParameterChoices(function, over, others, rules, text)));
         Map<String, Set<String>> same = new TreeMap<>(others.inheritance());
@@ -226,6 +237,7 @@ public final class Decisions {
     private Optional<Line> spelling(Taken taken) {
         return rules.conventions().parameterNames().containsKey(taken.what())
                 ? text.find("conventions.yaml", Pattern.compile("\\b" + Pattern.quote(taken.what()) + ":"))
+                        .map(line -> new Line(line.place(), "parameter-names: " + line.text()))
                 : Optional.empty();
     }
 

@@ -16,6 +16,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -28,9 +29,14 @@ final class OtherOverloads {
     private final String function;
     private final List<HandleClass> all;
     private final List<HandleClass> classes;
+    private final BiFunction<String, String, Optional<String>> byHand;
 
-    OtherOverloads(String function, List<HandleClass> all) {
+    /**
+     * @param byHand where the templates add a method to a class
+     */
+    OtherOverloads(String function, List<HandleClass> all, BiFunction<String, String, Optional<String>> byHand) {
         this.function = function;
+        this.byHand = byHand;
         this.all = all;
         this.classes = all.stream()
                 .filter(type -> type.operations().stream().anyMatch(this::isOver))
@@ -55,7 +61,7 @@ final class OtherOverloads {
                         .equals(forms(changed.apply(operation)).collect(Collectors.toSet())));
     }
 
-    /** The function that an overload without that parameter already calls. */
+    /** The function that an overload without that parameter already calls, or where one is hand-written. */
     Optional<String> without(String parameter) {
         return takenBy(changed(parameter, each -> each.omittedFrom(1)));
     }
@@ -102,6 +108,18 @@ final class OtherOverloads {
                         && operation.parameters().isEmpty());
     }
 
+    /** How many functions are methods that use an object of a type and always need one. */
+    long functionsTaking(JavaType type) {
+        return all.stream()
+                .flatMap(each -> each.operations().stream())
+                .filter(operation -> operation.form() == Form.METHOD && !(operation.result() instanceof Result.Fluent))
+                .filter(operation -> operation.parameters().stream()
+                        .anyMatch(each -> each.type().equals(type) && each.omitted() == JavaParameter.NEVER))
+                .map(Operation::function)
+                .distinct()
+                .count();
+    }
+
     /** The function by which the receiver gives a new object of a type. */
     Optional<String> getter(JavaType type) {
         return classes.stream()
@@ -126,10 +144,12 @@ final class OtherOverloads {
                 .flatMap(type -> type.operations().stream()
                         .filter(this::isOver)
                         .flatMap(operation -> forms(change.apply(operation)))
-                        .flatMap(form -> type.operations().stream()
-                                .filter(other -> !isOver(other) && form.startsWith(other.name() + '('))
-                                .filter(other -> forms(other).anyMatch(form::equals))))
-                .map(Operation::function)
+                        .flatMap(form -> Stream.concat(
+                                type.operations().stream()
+                                        .filter(other -> !isOver(other) && form.startsWith(other.name() + '('))
+                                        .filter(other -> forms(other).anyMatch(form::equals))
+                                        .map(Operation::function),
+                                byHand.apply(type.name(), form).stream())))
                 .findFirst();
     }
 

@@ -24,6 +24,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -84,8 +85,14 @@ final class ParameterChoices {
                     place));
             return;
         }
-        add(each, "name of " + each.what(), parameter.name(), "name: <name>");
-        add(each, "phrase for " + each.what(), parameter.what(), "what: <phrase>");
+        boolean spelt =
+                parameter.name().equals(rules.conventions().parameterNames().get(each.what()));
+        add(
+                each,
+                "name of " + each.what(),
+                parameter.name() + (spelt ? "; for all functions: parameter-names in conventions.yaml" : ""),
+                "name: <name>");
+        add(each, "phrase for " + each.what(), phrase(each, parameter), "what: <phrase>");
         if (rules.function(function).pendingWrite() != null) {
             not("null and type of " + each.what(), "no: all batches with pending writes take the same");
         } else if (argument instanceof Argument.HandlePointer || argument instanceof Argument.Transferred) {
@@ -120,6 +127,19 @@ final class ParameterChoices {
                 elements(each, operation, list, parameter);
             }
         }
+    }
+
+    /** What is stated of it, and what is said of it anyway. */
+    private String phrase(Taken each, JavaParameter parameter) {
+        Map<String, ValueRule> parameters = rules.function(function).parameters();
+        ValueRule said = parameters == null ? null : parameters.get(each.what());
+        String stated = said != null && said.what() != null
+                ? said.what()
+                : rules.parameter(each.what()).orElse("");
+        String anyway = parameter.what().startsWith(stated)
+                ? parameter.what().substring(stated.length()).replaceFirst("^; ", "")
+                : "";
+        return anyway.isEmpty() ? stated : (stated.isEmpty() ? "(none)" : stated) + ", then: " + anyway;
     }
 
     private void nullable(Taken each, JavaParameter parameter, String only) {
@@ -158,17 +178,29 @@ final class ParameterChoices {
             not(what, "not possible: " + parameter.type().simpleName() + " has no default");
             return;
         }
-        Optional<String> clash = others.clash(
-                parameter.name(),
-                omitted -> known ? omitted.omittedFrom(1) : omitted.orNull().omittedFrom(1));
+        UnaryOperator<JavaParameter> change =
+                omitted -> known ? omitted.omittedFrom(1) : omitted.orNull().omittedFrom(1);
+        Optional<String> clash = others.clash(parameter.name(), change);
         Optional<String> taken = now.isEmpty() ? others.without(parameter.name()) : Optional.empty();
         if (clash.isPresent() || taken.isPresent()) {
             not(what, taken.map(by -> "taken by " + by).orElseGet(() -> "no: clashes with " + clash.orElseThrow()));
         } else if (known) {
-            add(each, what, now, "omit: 1");
+            add(each, what, now.isEmpty() ? together(operation, parameter, change) : now, "omit: 1");
         } else {
-            add(each, what, ONLY_IF_NULL, "nullable: true, omit: 1");
+            String form = together(operation, parameter, change);
+            add(each, what, ONLY_IF_NULL + (form.isEmpty() ? "" : "; " + form), "nullable: true, omit: 1");
         }
+    }
+
+    /** The form that would come if others were left out with it, as their numbers are the same. */
+    private static String together(Operation operation, JavaParameter parameter, UnaryOperator<JavaParameter> change) {
+        Operation changed = operation.withParameters(operation.parameters().stream()
+                .map(each -> each.equals(parameter) ? change.apply(each) : each)
+                .toList());
+        List<JavaParameter> form = changed.shortForm(1);
+        return form.size() == operation.parameters().size() - 1
+                ? ""
+                : "gives " + Signatures.erased(operation.name(), form) + ", as equal numbers are left out together";
     }
 
     private String omitted(JavaParameter parameter) {
@@ -241,6 +273,13 @@ final class ParameterChoices {
                         .map(located -> word(located.rule().passed()) + ", as \"passed\" says at " + passed(located))
                         .orElse("");
         add(each, "ownership of " + each.what(), now, "ownership: <word>");
+        if (now.startsWith(word(Ownership.BORROWED))) {
+            add(
+                    each,
+                    "who retains " + each.what(),
+                    stated == null ? "" : word(stated.retainedBy()),
+                    "retained-by: <word>");
+        }
     }
 
     /** The line of the key in the entry of a type. */
@@ -258,7 +297,9 @@ final class ParameterChoices {
                 .filter(located -> others.canBeMade(cType(each)))
                 .ifPresent(located -> choices.add(new Choice(
                         "overload without any " + parameter.type().simpleName(),
-                        located.rule().optional() ? "yes" : "no",
+                        located.rule().optional()
+                                ? "yes"
+                                : "no; changes " + others.functionsTaking(parameter.type()) + " functions",
                         "types: {" + cType(each) + ": {optional: true}}",
                         located.place().toString())));
     }
@@ -322,8 +363,8 @@ final class ParameterChoices {
         }
     }
 
-    private static String word(@Nullable Ownership ownership) {
-        return ownership == null ? "" : ownership.name().toLowerCase(Locale.ROOT);
+    private static String word(@Nullable Enum<?> value) {
+        return value == null ? "" : value.name().toLowerCase(Locale.ROOT);
     }
 
     private void add(Taken each, String what, String now, String key) {

@@ -49,6 +49,28 @@ record JavaTemplate(String place, String path, List<String> lines) {
         return folder < 0 ? PACKAGE : PACKAGE + '.' + path.substring(0, folder).replace('/', '.');
     }
 
+    /** The line of a method; the file if it has none such. */
+    String place(String signature) {
+        int line = 1;
+        TypeBody body = TypeBody.of(lines);
+        line += body.head().size();
+        for (TypeBody.Member member : body.members()) {
+            if (member.signature().equals(signature)) {
+                String name = signature.substring(0, signature.indexOf('(') + 1);
+                return place
+                        + ':'
+                        + (line
+                                + (int) member.lines().stream()
+                                        .takeWhile(text -> text.strip().startsWith("*")
+                                                || text.strip().startsWith("/")
+                                                || !text.contains(name))
+                                        .count());
+            }
+            line += member.lines().size();
+        }
+        return place;
+    }
+
     /** Looks for what makes the file unfit. */
     void check(Consumer<Problem> problems) {
         boolean inPackage = false;

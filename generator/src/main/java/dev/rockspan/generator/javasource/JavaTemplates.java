@@ -16,11 +16,13 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -154,6 +156,7 @@ public final class JavaTemplates {
             List<String> source = template.source(names, apiPackage, rocksdbVersion);
             SourceFile file = files.get(folder + path);
             if (file != null && !source.isEmpty()) {
+                checkUnique(template, source, file);
                 String merged = AddedMembers.of(template.name(), source).addTo(template.name(), file.content());
                 for (String name : new Needs(template.place(), template.lines()).nested()) {
                     SourceFile nested = files.remove(folder + name + SUFFIX);
@@ -172,6 +175,29 @@ public final class JavaTemplates {
         refuse();
         files.computeIfPresent(MODULE, (path, module) -> exporting(module, packages));
         return List.copyOf(files.values());
+    }
+
+    /** Looks for methods that are emitted already. */
+    private void checkUnique(JavaTemplate template, List<String> source, SourceFile emitted) {
+        Set<String> methods = TypeBody.of(emitted.content().lines().toList()).members().stream()
+                .map(TypeBody.Member::signature)
+                .filter(signature -> !signature.isEmpty())
+                .collect(Collectors.toSet());
+        TypeBody.of(source).members().stream()
+                .map(TypeBody.Member::signature)
+                .filter(methods::contains)
+                .forEach(signature -> problems.add(new Problem(
+                        template.place(signature),
+                        template.name() + '.' + signature
+                                + " is emitted already; delete this, or what makes that: ./rockspan explain \""
+                                + template.name() + '.' + signature + '"')));
+    }
+
+    /** Where a method is added to an emitted type. */
+    public Optional<String> place(String type, String signature) {
+        return Optional.ofNullable(members.get(type + SUFFIX))
+                .map(template -> template.place(signature))
+                .filter(place -> place.matches(".*:\\d+"));
     }
 
     /**

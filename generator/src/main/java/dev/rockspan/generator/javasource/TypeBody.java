@@ -16,6 +16,8 @@ import java.util.regex.Pattern;
 record TypeBody(List<String> head, List<Member> members, List<String> tail) {
 
     private static final String DIRECTIVE = "//#";
+    private static final Pattern METHOD =
+            Pattern.compile("(?:@\\w+(?:\\([^)]*\\))? )*[\\w<][^(=;{]*\\s(\\w+)\\s*\\(([^()]*)\\)[^=;{]*[{;]");
     private static final Pattern LITERAL = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])+'");
 
     /**
@@ -24,6 +26,24 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
      * @param code the same without comments and literals, in one line
      */
     record Member(List<String> lines, String code) {
+
+        /** {@code put(ColumnFamilyHandle, byte[])} of a method; empty of another member. */
+        String signature() {
+            Matcher method = METHOD.matcher(code);
+            return !method.lookingAt()
+                    ? ""
+                    : withoutTypeArguments(method.group(2))
+                            .replaceAll("@\\w+ |\\bfinal ", "")
+                            .replaceAll("[\\w.]*\\.(?=\\w+ )", "")
+                            .replaceAll("\\s+\\w+(?=\\s*(?:,|$))", "")
+                            .replaceAll("\\s*,\\s*", ", ")
+                            .transform(types -> method.group(1) + '(' + types + ')');
+        }
+
+        private static String withoutTypeArguments(String types) {
+            String shorter = types.replaceAll("<[^<>]*>", "");
+            return shorter.equals(types) ? types.strip() : withoutTypeArguments(shorter);
+        }
 
         /** What is left when the member is left out. */
         List<String> directives() {

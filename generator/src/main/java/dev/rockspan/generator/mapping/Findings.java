@@ -65,7 +65,8 @@ final class Findings {
         Problem problem = new Problem(
                 place.orElse(function.header()),
                 place.isPresent() ? null : name,
-                name + " has no Java form: " + why + ". Decide it in {0}: the fact, or \"exclude\" with a reason",
+                name + " has no Java form: " + why + ". Decide it in {0}: the fact, or \"exclude\" with a reason"
+                        + (place.isPresent() ? "" : "; ./rockspan upgrade writes a template to fill in"),
                 List.of(Setting.NEW_RULES.use()));
         undecided.putIfAbsent(
                 name,

@@ -241,7 +241,12 @@ public final class GenerationPipeline {
                 symbol,
                 Coverage.of(mapped.model().rocksdbVersion(), mapped),
                 names,
-                new Decisions(mapped, decided.rules(), names, new TemplateText(templates)),
+                new Decisions(
+                        mapped,
+                        decided.rules(),
+                        names,
+                        JavaTemplates.load(templates)::place,
+                        new TemplateText(templates)),
                 history);
     }
 

@@ -33,7 +33,7 @@ public record ValueRule(
 
             @Key(
                     value = "What it is, in a phrase for its Javadoc. It stands instead of the phrase that"
-                            + " `parameters` has for the C name.",
+                            + " `parameters` has for the C name. What becomes of the object follows by itself.",
                     example = "what: whether to return only when all of it has ended")
             @Nullable String what,
 
@@ -52,7 +52,9 @@ public record ValueRule(
                             + " a range of the default column family.}")
             @Nullable DefaultRule byDefault,
 
-            @Key(value = "Whether null may be passed, or may come back.", example = "nullable: true")
+            @Key(
+                    value = "Whether null may be passed, or may come back; `what` has to say what null means.",
+                    example = "nullable: true")
             boolean nullable) {}
 
     /** What a C type cannot tell of it. */

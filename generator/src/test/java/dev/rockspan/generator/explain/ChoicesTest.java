@@ -27,6 +27,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -50,7 +51,11 @@ class ChoicesTest {
         Rules rules = RulesLoader.load(templates, Checkout.ROCKSDB);
         MappedApi mapped = Mapper.map(api, extras, rules, Checkout.history());
         Decisions decisions = new Decisions(
-                mapped, rules, JavaNames.of(mapped.model(), rules), new TemplateText(new Templates(templates)));
+                mapped,
+                rules,
+                JavaNames.of(mapped.model(), rules),
+                (type, method) -> Optional.empty(),
+                new TemplateText(new Templates(templates)));
         Map<String, List<String>> offered = new LinkedHashMap<>();
         Set<String> shapes = new HashSet<>();
         for (CFunction function : api.functions()) {

@@ -364,6 +364,32 @@ class JavaTemplatesTest {
     }
 
     @Test
+    void aMethodThatIsEmittedIsRefused() throws IOException {
+        write("members/Options.java", """
+                package dev.rockspan;
+
+                abstract class Options {
+                    public Options setSize(String size) {
+                        return setSize(Long.parseLong(size));
+                    }
+
+                    /** Not setSize(int). */
+                    @Deprecated
+                    public Options setSize(
+                            @Nullable long given) {
+                        return this;
+                    }
+                }
+                """);
+
+        assertThat(refusal())
+                .containsExactly(new Problem(
+                        "templates/members/Options.java:10",
+                        "Options.setSize(long) is emitted already; delete this, or what makes that: ./rockspan explain"
+                                + " \"Options.setSize(long)\""));
+    }
+
+    @Test
     void membersOfATypeThatThisVersionLacksAreLeftOut() throws IOException {
         write("members/Vanished.java", "package dev.rockspan;\n\nclass Vanished {\n    void added() {}\n}\n");
 

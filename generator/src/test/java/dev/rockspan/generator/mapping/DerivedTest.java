@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.Derived;
 import dev.rockspan.generator.model.HandleClass;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A class can extend another one where C has two types, of which a function makes one of the other. */
@@ -68,6 +69,24 @@ class DerivedTest {
                 .singleElement()
                 .asString()
                 .contains("it inherits nothing that is rocksdb_put");
+    }
+
+    @Test
+    void takesNullWhereTheSuperclassDoes() {
+        for (String function : List.of("rocksdb_put", "rocksdb_locked_put")) {
+            assertThat(Mapping.refusal(
+                            HEADER,
+                            rules(", refused: {rocksdb_drop: Drop nothing}") + "  " + function
+                                    + ": {parameters: {options: {nullable: true}}}\n"))
+                    .extracting(Problem::toString)
+                    .singleElement()
+                    .asString()
+                    .contains(
+                            "LockedDB cannot extend another class: put(ReadOptions, byte[]) is of"
+                                    + " rocksdb_locked_put, and differs from that of rocksdb_put",
+                            "in what it returns or lets be null; say the same of both",
+                            "templates/test.yaml:10");
+        }
     }
 
     @Test

@@ -72,8 +72,10 @@ class HandlesTest {
         assertThat(Mapping.refusal("void rocksdb_use(rocksdb_t *db, rocksdb_files_t *files);"))
                 .isEqualTo(
                         "c.h: rocksdb_use has no Java form: the ownership of parameter files, a rocksdb_files_t, is not"
-                                + " stated; say under \"parameters\" or as the type's \"passed\": call, shared, copied,"
-                                + " borrowed or transferred. Decide it in templates/: the fact, or \"exclude\" with a reason");
+                                + " stated; say \"parameters: {files: {ownership: <word>}}\", or \"passed: <word>\" of the"
+                                + " type: call, shared, copied,"
+                                + " borrowed or transferred. Decide it in templates/: the fact, or \"exclude\" with a reason"
+                                + "; ./rockspan upgrade writes a template to fill in");
     }
 
     @Test

@@ -197,6 +197,18 @@ class NamingTest {
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString()).contains("nothing can stand for parameter file"));
         assertThat(Mapping.refusal(
+                        "void rocksdb_read(rocksdb_t *db, rocksdb_cache_t *cache);",
+                        "rocksdb_read",
+                        "parameters: {cache: {omit: 1}}"))
+                .endsWith("nothing can stand for parameter cache; add \"nullable: true\" if C takes null, say"
+                        + " \"optional: true\" of its type (for all functions that take it), or delete \"omit\"");
+        assertThat(Mapping.refusal(
+                        "void rocksdb_read(rocksdb_t *db, int mode);",
+                        "rocksdb_read",
+                        "parameters: {mode: {enum: Mode, omit: 1}}"))
+                .endsWith("nothing can stand for parameter mode; delete \"omit\", or write the overload by hand in"
+                        + " templates/members/RocksDB.java");
+        assertThat(Mapping.refusal(
                         "void rocksdb_read(rocksdb_t *db, int file);", "rocksdb_read", "parameters: {file: {omit: 0}}"))
                 .endsWith("\"omit\" is 0; it counts from 1");
     }
@@ -250,20 +262,28 @@ class NamingTest {
     }
 
     @Test
-    void whatTheReceiverGivesGivesWayToAFunctionOfC() {
-        Mapping mapping = Mapping.of(
-                CUT + "void rocksdb_cut(rocksdb_t *db, const rocksdb_readoptions_t *options, int x);",
-                cutBy("rocksdb_usual"));
-
-        assertThat(shortForms(mapping, "rocksdb_cut_cf")).containsExactly(List.of("f", "x"));
-        assertThat(shortForms(mapping, "rocksdb_cut")).containsExactly(List.of("x"));
+    void aFormOfAFunctionOfCIsNotGivenByTheReceiver() {
+        assertThat(Mapping.refusal(
+                        CUT + "void rocksdb_cut(rocksdb_t *db, const rocksdb_readoptions_t *options, int x);",
+                        cutBy("rocksdb_usual")))
+                .singleElement()
+                .hasToString(
+                        "templates/test.yaml:2: rocksdb_cut_cf: \"default\" of f makes cut(ReadOptions, int), which"
+                                + " rocksdb_cut is already; delete it, or give one another \"name\"");
     }
 
     @Test
     void whatStandsForAnObjectIsOneThatTheReceiverGives() {
-        assertThat(Mapping.refusal(CUT, cutBy("rocksdb_close"))).singleElement().satisfies(problem -> assertThat(
+        String none = "the header has no function %s of the receiver that gives what stands for parameter f; %s";
+        assertThat(Mapping.refusal(CUT, cutBy("rocksdb_stay"))).singleElement().satisfies(problem -> assertThat(
                         problem.toString())
-                .contains("no function rocksdb_close of the receiver that gives what stands for parameter f"));
+                .endsWith(none.formatted(
+                        "rocksdb_stay",
+                        "name one that takes the receiver alone and returns a ColumnFamilyHandle, or delete"
+                                + " \"default\"")));
+        assertThat(Mapping.refusal(CUT, cutBy("rocksdb_usul"))).singleElement().satisfies(problem -> assertThat(
+                        problem.toString())
+                .endsWith(none.formatted("rocksdb_usul", "did you mean \"rocksdb_usual\"?")));
     }
 
     private static List<List<String>> shortForms(Mapping mapping, String function) {

@@ -27,7 +27,7 @@ class PreconditionsTest {
                         .refusals())
                 .containsExactly(new Refusal.Set("options", "rocksdb_readoptions_get_wal", "not so"));
         assertThat(refusal(check.formatted("count", "rocksdb_readoptions_get_wal")))
-                .contains("\"returns-false\" is about a parameter that is no handle");
+                .contains("\"returns-false\" is about a parameter that is no object; name one that is, or delete it");
         assertThat(refusal(check.formatted("option", "rocksdb_readoptions_get_wal")))
                 .contains("rocksdb_go has no parameter option; did you mean \"options\"? It has db, options, count");
         assertThat(refusal(check.formatted("options", "rocksdb_go")))

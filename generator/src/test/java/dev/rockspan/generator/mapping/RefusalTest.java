@@ -16,7 +16,8 @@ class RefusalTest {
     void aFunctionThatNoRuleFitsIsNamed() {
         assertThat(Mapping.refusal("void rocksdb_aim(rocksdb_t *db, void *address);"))
                 .isEqualTo("c.h: rocksdb_aim has no Java form: no convention fits parameter address, a void *."
-                        + " Decide it in templates/: the fact, or \"exclude\" with a reason");
+                        + " Decide it in templates/: the fact, or \"exclude\" with a reason"
+                        + "; ./rockspan upgrade writes a template to fill in");
         assertThat(Mapping.refusal("void *rocksdb_raw(rocksdb_t *db);"))
                 .startsWith("c.h: rocksdb_raw has no Java form: no convention fits its result, a void *");
         assertThat(Mapping.refusal("rocksdb_slice_t rocksdb_peek(void);"))
@@ -107,6 +108,13 @@ class RefusalTest {
                 .isEqualTo("templates/test.yaml:2: rocksdb_level has no parameter xzy; did you mean \"xyz\"? It has"
                         + " db, xyz");
         assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int opt);",
+                        "rocksdb_level",
+                        "parameters: {options: {name: y}}"))
+                .isEqualTo(
+                        "templates/test.yaml:2: rocksdb_level has no parameter options; that is the Java name of opt."
+                                + " It has db, opt");
+        assertThat(Mapping.refusal(
                         "int rocksdb_level(rocksdb_t *db, int x);", "rocksdb_level", "parameters: {2: {name: y}}"))
                 .isEqualTo("templates/test.yaml:2: rocksdb_level has no parameter 2; it has 2");
     }
@@ -147,6 +155,11 @@ class RefusalTest {
                         "rocksdb_level",
                         "parameters: {high: {name: low}}"))
                 .endsWith("two parameters are called low; give high another \"name\"");
+        assertThat(Mapping.refusal(
+                        "int rocksdb_level(rocksdb_t *db, int low, int high);",
+                        "rocksdb_level",
+                        "parameters: {low: {name: high}}"))
+                .endsWith("two parameters are called high; give low another \"name\"");
     }
 
     @Test

@@ -15,6 +15,7 @@ import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaNames;
+import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.ResultConvention;
@@ -61,7 +62,8 @@ class ExplanationTest {
         history = Checkout.history();
         coverage = Coverage.of(Checkout.ROCKSDB, mapped);
         names = JavaNames.of(mapped.model(), rules);
-        decisions = new Decisions(mapped, rules, names, new TemplateText(new Templates(templates)));
+        Templates all = new Templates(templates);
+        decisions = new Decisions(mapped, rules, names, JavaTemplates.load(all)::place, new TemplateText(all));
     }
 
     @ParameterizedTest
@@ -240,7 +242,7 @@ class ExplanationTest {
                         new Choice("name", "put", "functions: {rocksdb_put: {name: <name>}}", entry),
                         new Choice(
                                 "name of val",
-                                "value",
+                                "value; for all functions: parameter-names in conventions.yaml",
                                 "functions: {rocksdb_put: {parameters: {val: {name: <name>}}}}",
                                 entry),
                         new Choice(
@@ -402,6 +404,7 @@ class ExplanationTest {
             String written = key.replaceAll("passed: <word>", "passed: shared")
                     .replaceAll("ownership: <word>", "ownership: shared")
                     .replaceAll("form: <word>", "form: static")
+                    .replaceAll("retained-by: <word>", "retained-by: result")
                     .replaceAll("threads: <word>", "threads: any")
                     .replaceAll("<n>|<number>", "1");
             assertThat(schema.validate(yaml.readTree(written)))

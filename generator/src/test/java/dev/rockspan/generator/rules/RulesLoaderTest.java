@@ -395,6 +395,11 @@ class RulesLoaderTest {
                         5,
                         List.of("no number is at least 2 and at most 1.5")),
                 Arguments.of(
+                        "a truth value where a number belongs",
+                        "functions:\n  rocksdb_open: {parameters: {name: {omit: true}}}\n",
+                        2,
+                        List.of("\"omit\": expected a whole number, not \"true\"")),
+                Arguments.of(
                         "a number where text belongs",
                         "functions:\n  rocksdb_open: {name: 5}\n",
                         2,

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping.function;
 
+import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
@@ -11,6 +12,7 @@ import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.rules.ValueRule.DefaultRule;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +28,9 @@ public final class JavaParameters {
     private final List<JavaParameter> parameters = new ArrayList<>();
     /** By index in C, those for which "omit" is stated, although an object of their type can be left out anyway. */
     private final Map<Integer, JavaParameter> optionalAnyway = new LinkedHashMap<>();
+
+    /** By name, the indices in C of those whose names are stated. */
+    private final Map<String, Integer> named = new HashMap<>();
 
     JavaParameters(CallBuilder call) {
         this.call = call;
@@ -46,9 +51,14 @@ public final class JavaParameters {
     public JavaParameter declare(String wanted, JavaType type, boolean nullable, boolean optional, String what) {
         String free = JavaParameter.isReserved(wanted) ? "given" + call.names().upper(wanted) : wanted;
         String unique = free;
-        if (isTaken(free) && call.fact().name() != null) {
-            throw mistake(
-                    "name", "two parameters are called " + free + "; give " + call.address() + " another \"name\"");
+        Integer stated = call.fact().name() != null ? Integer.valueOf(call.index()) : named.get(free);
+        if (isTaken(free) && stated != null) {
+            throw RuleMistake.under(
+                    call.keys(stated, "name"),
+                    "two parameters are called " + free + "; give " + call.address(stated) + " another \"name\"");
+        }
+        if (stated != null) {
+            named.put(free, stated);
         }
         for (int number = 2; isTaken(unique); number++) {
             unique = free + number;
@@ -97,15 +107,24 @@ public final class JavaParameters {
             throw mistake("omit", "\"omit\" is " + stated + "; it counts from 1");
         }
         if (!(optional || nullable || type instanceof JavaType.Primitive)) {
-            throw mistake(
-                    "omit",
-                    "nothing can stand for parameter " + call.address()
-                            + "; add \"nullable: true\" if C takes null, or delete \"omit\"");
+            throw mistake("omit", "nothing can stand for parameter " + call.address() + "; " + standIn(type));
         }
         if (call.form() == Form.CONSTRUCTOR) {
             throw mistake("omit", "a constructor has no forms without parameters; delete \"omit\"");
         }
         return stated;
+    }
+
+    /** What to do so that something stands for a parameter that is left out. */
+    private String standIn(JavaType type) {
+        boolean object = type instanceof JavaType.Handle;
+        if (!object && !(type instanceof JavaType.Bytes || type instanceof JavaType.Text)) {
+            return "delete \"omit\", or write the overload by hand in templates/members/"
+                    + call.owner().className() + ".java";
+        }
+        return "add \"nullable: true\" if C takes null, "
+                + (object ? "say \"optional: true\" of its type (for all functions that take it), " : "")
+                + "or delete \"omit\"";
     }
 
     private JavaParameter.@Nullable Given given(JavaType type) {
@@ -125,7 +144,12 @@ public final class JavaParameters {
                 .orElseThrow(() -> mistake(
                         "default",
                         "the header has no function " + rule.function()
-                                + " of the receiver that gives what stands for parameter " + call.address()));
+                                + " of the receiver that gives what stands for parameter " + call.address()
+                                + Suggestions.didYouMeanOr(
+                                        rule.function(),
+                                        types.function(rule.function()).isPresent() ? Set.of() : types.functionNames(),
+                                        "; name one that takes the receiver alone and returns a " + type.simpleName()
+                                                + ", or delete \"default\"")));
         if (call.rule().returnsOrNone().parent() != null) {
             throw mistake(
                     "default",

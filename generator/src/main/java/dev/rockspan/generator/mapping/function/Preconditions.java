@@ -154,7 +154,7 @@ final class Preconditions {
         if (call.argumentOrNull(stated.parameterIndex()) instanceof Argument.HandlePointer handle) {
             return handle.parameter();
         }
-        throw mistake(stated, "parameter", "is about a parameter that is no handle");
+        throw mistake(stated, "parameter", "is about a parameter that is no object; name one that is, or delete it");
     }
 
     /** The C type of the parameter that a precondition is about. */

@@ -36,14 +36,22 @@ public final class ParameterNames {
     private final List<CFunction> known;
 
     private final Located<FunctionRule> located;
+    /** The Java names that conventions have for names of C. */
+    private final Map<String, String> spelt;
+
     private final List<Problem> problems;
 
     private ParameterNames(
-            CFunction here, List<CFunction> known, Located<FunctionRule> located, List<Problem> problems) {
+            CFunction here,
+            List<CFunction> known,
+            Located<FunctionRule> located,
+            Map<String, String> spelt,
+            List<Problem> problems) {
         this.function = here.name();
         this.here = here;
         this.known = known;
         this.located = located;
+        this.spelt = spelt;
         this.problems = problems;
     }
 
@@ -58,15 +66,19 @@ public final class ParameterNames {
             if (declared == null && !known.isEmpty()) {
                 declared = known.get(0);
             }
-            resolved.put(name, declared == null ? located : resolve(declared, known, located, problems));
+            resolved.put(
+                    name,
+                    declared == null
+                            ? located
+                            : located.with(located.rule()
+                                    .resolved(new ParameterNames(
+                                            declared,
+                                            known,
+                                            located,
+                                            rules.conventions().parameterNames(),
+                                            problems)::index)));
         });
         return rules.withFunctions(resolved);
-    }
-
-    private static Located<FunctionRule> resolve(
-            CFunction declared, List<CFunction> known, Located<FunctionRule> located, List<Problem> problems) {
-        ParameterNames names = new ParameterNames(declared, known, located, problems);
-        return located.with(located.rule().resolved(names::index));
     }
 
     /** The declaration at hand and those of known versions that have as many parameters. */
@@ -90,10 +102,19 @@ public final class ParameterNames {
                     .collect(Collectors.toCollection(LinkedHashSet::new));
             problem(
                     address,
-                    function + " has no parameter " + address + Suggestions.didYouMeanOr(address, names, ".")
+                    function + " has no parameter " + address + javaName(address, names)
+                            + Suggestions.didYouMeanOr(address, names, ".")
                             + " It has " + String.join(", ", names(here)));
         }
         return index.orElse(null);
+    }
+
+    private String javaName(String address, Set<String> names) {
+        return names.stream()
+                .filter(name -> address.equals(spelt.get(name)))
+                .findFirst()
+                .map(name -> "; that is the Java name of " + name)
+                .orElse("");
     }
 
     private static Stream<String> named(CFunction declared, String name) {

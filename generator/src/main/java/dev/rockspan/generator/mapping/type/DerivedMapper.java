@@ -11,6 +11,7 @@ import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Signature;
+import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.TypeRule.SuperclassRule;
@@ -76,10 +77,10 @@ public final class DerivedMapper {
         try {
             return type.derived(derived(type, rule));
         } catch (RuleMistake e) {
+            Place entry =
+                    Objects.requireNonNull(rules.types().get(type.cType())).place();
             problems.add(new Problem(
-                    Objects.requireNonNull(rules.types().get(type.cType()))
-                            .place()
-                            .toString(),
+                    Objects.requireNonNullElse(e.place(null), entry).toString(),
                     type.name() + " cannot extend another class: " + e.getMessage()));
             return type;
         }
@@ -89,6 +90,7 @@ public final class DerivedMapper {
         HandleClass superclass = handleClass(rule.type());
         Stream.of(rule.get(), rule.close()).forEach(this::require);
         requireNoArgument(type);
+        checkOverrides(type, superclass);
         Set<Signature> own = signatures(type);
         List<Operation> inherited = superclass.operations().stream()
                 .filter(operation -> operation.form() == Form.METHOD)
@@ -161,6 +163,25 @@ public final class DerivedMapper {
                 .ifPresent(operation -> {
                     throw new RuleMistake(operation.function() + " takes it as an argument; exclude that");
                 });
+    }
+
+    /** What overrides a method takes and returns null where that does. */
+    private void checkOverrides(HandleClass type, HandleClass superclass) {
+        Map<Signature, Overload> overridden = ClassMethods.of(superclass).bySignature();
+        ClassMethods.of(type).bySignature().forEach((signature, overload) -> {
+            Overload other = overridden.get(signature);
+            if (other != null && !other.isLike(overload)) {
+                String function = other.operation().function();
+                throw new RuleMistake(
+                        overload.text() + " is of " + overload.operation().function() + ", and differs from that of "
+                                + function
+                                + rules.place(function)
+                                        .map(place -> " at " + place)
+                                        .orElse("")
+                                + " in what it returns or lets be null; say the same of both",
+                        rules.place(overload.operation().function()).orElse(null));
+            }
+        });
     }
 
     private static Set<Signature> signatures(HandleClass type) {

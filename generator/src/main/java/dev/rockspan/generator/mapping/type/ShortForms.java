@@ -1,10 +1,13 @@
 package dev.rockspan.generator.mapping.type;
 
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Signatures;
+import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Drops the short form of an operation where C has a function of its own for it. */
 final class ShortForms {
@@ -54,16 +58,7 @@ final class ShortForms {
         return operation.parameters().stream()
                 .map(parameter ->
                         isFull(operation, parameter.omitted()) ? parameter.omittedFrom(JavaParameter.NEVER) : parameter)
-                .map(parameter -> parameter.given() != null && isFullWithout(parameter, operation)
-                        ? parameter.givenBy(null)
-                        : parameter)
                 .toList();
-    }
-
-    private boolean isFullWithout(JavaParameter given, Operation operation) {
-        return operation.shortForms().stream()
-                .filter(form -> !form.contains(given))
-                .anyMatch(form -> full.containsKey(Signatures.erased(operation.name(), form)));
     }
 
     private boolean isFull(Operation operation, int level) {
@@ -76,25 +71,44 @@ final class ShortForms {
 
     /** Looks whether a form that the templates ask for is another function's. */
     private void checkStated(Operation operation) {
-        String function = operation.function();
-        rules.placed(function)
+        rules.placed(operation.function())
                 .ifPresent(located -> located.rule().parametersByIndex().forEach((index, said) -> {
-                    String form = said.omit() == null ? "" : shortForm(operation, said.omit());
-                    String other = full.getOrDefault(form, function);
-                    if (!other.equals(function)) {
-                        String name = Objects.requireNonNullElse(
-                                types.function(function)
-                                        .orElseThrow()
-                                        .parameters()
-                                        .get(index)
-                                        .name(),
-                                String.valueOf(index));
-                        problems.accept(new Problem(
-                                located.place(List.of("parameters", name, "omit"))
-                                        .toString(),
-                                function + ": \"omit\" of " + name + " makes " + form + ", which " + other
-                                        + " is already; delete it, or give one another \"name\""));
+                    if (said.omit() != null) {
+                        check(operation, Stream.of(operation.shortForm(said.omit())), located, index, "omit");
+                    }
+                    if (said.byDefault() != null) {
+                        check(
+                                operation,
+                                operation.shortForms().stream().filter(ShortForms::lacksGiven),
+                                located,
+                                index,
+                                "default");
                     }
                 }));
+    }
+
+    private static boolean lacksGiven(List<JavaParameter> form) {
+        return form.stream().allMatch(parameter -> parameter.given() == null);
+    }
+
+    private void check(
+            Operation operation,
+            Stream<List<JavaParameter>> made,
+            Located<FunctionRule> located,
+            int index,
+            String key) {
+        String function = operation.function();
+        made.map(form -> Signatures.erased(operation.name(), form))
+                .filter(form -> !full.getOrDefault(form, function).equals(function))
+                .findFirst()
+                .ifPresent(form -> {
+                    CFunction declared = types.function(function).orElseThrow();
+                    String name = Objects.requireNonNullElse(
+                            declared.parameters().get(index).name(), String.valueOf(index));
+                    problems.accept(new Problem(
+                            located.place(List.of("parameters", name, key)).toString(),
+                            function + ": \"" + key + "\" of " + name + " makes " + form + ", which " + full.get(form)
+                                    + " is already; delete it, or give one another \"name\""));
+                });
     }
 }

@@ -79,7 +79,7 @@ public final class ShapeReader {
         if (whole.isLong() ? node.canConvertToLong() : node.canConvertToInt()) {
             return whole.isLong() ? (Object) node.longValue() : (Object) node.intValue();
         }
-        return wrong("a number", node, path);
+        return wrong("a whole number", node, path);
     }
 
     private static Object plain(JsonNode node) {
@@ -211,7 +211,7 @@ public final class ShapeReader {
         String key = path.isEmpty() ? "" : path.get(path.size() - 1);
         return problem(
                 path,
-                "expected " + expected + ", not " + found(found)
+                (key.matches("[a-z-]+") ? "\"" + key + "\": " : "") + "expected " + expected + ", not " + found(found)
                         + (expected.equals("text") && found.isValueNode() ? "; in quotes it is text" : "")
                         + (key.contains(" ") || key.contains("{") ? "; is a colon missing in \"" + key + "\"?" : ""));
     }

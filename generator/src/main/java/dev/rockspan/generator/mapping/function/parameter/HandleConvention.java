@@ -44,7 +44,8 @@ final class HandleConvention implements ParameterConvention {
                 fact.ownership() != null ? fact.ownership() : handle.rule().passed();
         if (ownership == null || !ownership.ofParameter()) {
             throw new UndecidedException("the ownership of parameter " + call.address() + ", a " + cName
-                    + ", is not stated; say under \"parameters\" or as the type's \"passed\": call, shared, copied,"
+                    + ", is not stated; say \"parameters: {" + call.address()
+                    + ": {ownership: <word>}}\", or \"passed: <word>\" of the type: call, shared, copied,"
                     + " borrowed or transferred");
         }
         if (handle.isValue()) {
