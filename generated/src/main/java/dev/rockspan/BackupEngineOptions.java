@@ -102,8 +102,8 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the temperature of a file is what the file system says, rather than the manifest; experimental;
-     * {@code false} by default}
+     * {@return whether a backup records the temperature that the file system says of a file, rather than that of the
+     * manifest, where both are known; experimental; {@code false} by default}
      *
      * <p>C: {@code rocksdb_backup_engine_options_get_current_temperatures_override_manifest}.
      */
@@ -306,8 +306,10 @@ public class BackupEngineOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the temperature of a file is what the file system says, rather than the manifest; experimental;
-     * {@code false} by default.
+     * Sets whether a backup records the temperature that the file system says of a file, rather than that of the
+     * manifest, where both are known; experimental; {@code false} by default.
+     *
+     * <p>Only with {@code setSchemaVersion(2)}.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_current_temperatures_override_manifest}.
      *

@@ -460,8 +460,9 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return how many bytes of a block share a bit that notes whether they were read, a power of 2; 0, the default,
-     * for no notes}
+     * {@return how many bytes of a data block share a bit that notes whether they were used, for the tickers
+     * READ_AMP_TOTAL_READ_BYTES and READ_AMP_ESTIMATE_USEFUL_BYTES; rounded down to a power of 2; 0, the default, for
+     * no notes}
      *
      * <p>C: {@code rocksdb_block_based_options_get_read_amp_bytes_per_bit}.
      */
@@ -1162,7 +1163,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets how many bytes of a block share a bit that notes whether they were read, a power of 2; 0, the default, for
+     * Sets how many bytes of a data block share a bit that notes whether they were used, for the tickers
+     * READ_AMP_TOTAL_READ_BYTES and READ_AMP_ESTIMATE_USEFUL_BYTES; rounded down to a power of 2; 0, the default, for
      * no notes.
      *
      * <p>Hazard: Crashes if databases share the cache and one of them is closed: leave it 0.

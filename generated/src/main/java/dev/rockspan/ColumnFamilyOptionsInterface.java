@@ -157,8 +157,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>C: {@code rocksdb_options_set_bottommost_compression_options}.
      *
-     * @param windowBits the binary logarithm of the size of zlib's window, negative for data without a header; for zlib
-     *     only; -14 by default
+     * @param windowBits the binary logarithm of the size of zlib's window, negated: -9 to -14; for zlib only; -14 by
+     *     default. Blocks written with a positive number cannot be read
      * @param level how hard the library tries, in numbers of its own; 32767, which is the default, leaves it to the
      *     library
      * @param strategy zlib's strategy; for zlib only; 0 by default, which is zlib's own
@@ -324,8 +324,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *
      * <p>C: {@code rocksdb_options_set_compression_options}.
      *
-     * @param windowBits the binary logarithm of the size of zlib's window, negative for data without a header; for zlib
-     *     only; -14 by default
+     * @param windowBits the binary logarithm of the size of zlib's window, negated: -9 to -14; for zlib only; -14 by
+     *     default. Blocks written with a positive number cannot be read
      * @param level how hard the library tries, in numbers of its own; 32767, which is the default, leaves it to the
      *     library
      * @param strategy zlib's strategy; for zlib only; 0 by default, which is zlib's own

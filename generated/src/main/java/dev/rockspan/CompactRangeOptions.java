@@ -238,8 +238,11 @@ public class CompactRangeOptions extends RocksObject {
     }
 
     /**
-     * Sets the timestamp before which older versions of a key may be dropped; for column families whose comparator has
+     * Sets the timestamp before which older versions of a key may be dropped, of the size of the comparator's
      * timestamps; none by default.
+     *
+     * <p>It is kept: a lower one fails later, and so do reads at older timestamps. Compacting a range with it fails:
+     * compact the whole column family.
      *
      * <p>C: {@code rocksdb_compactoptions_set_full_history_ts_low}.
      *

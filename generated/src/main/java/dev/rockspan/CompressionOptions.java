@@ -14,7 +14,8 @@ public class CompressionOptions implements AutoCloseable {
     public CompressionOptions() {}
 
     /**
-     * Sets the binary logarithm of zlib's window; negative for data without a header. Other compression types ignore
+     * Sets the binary logarithm of zlib's window, negated: -9 to -14. Blocks that were written with a positive number
+     * cannot be read: RocksDB reads data without a header only. Other compression types ignore
      * it. Default: -14.
      */
     public CompressionOptions setWindowBits(int windowBits) {

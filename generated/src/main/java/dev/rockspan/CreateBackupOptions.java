@@ -149,8 +149,9 @@ public class CreateBackupOptions extends RocksObject {
 
     /**
      * Sets the callback that decides which table and blob files are left out of the backup; without one, none are. It
-     * is asked for files that backups share only. The caller must keep the files that are left out: restoring needs
-     * them in the folder of the backups, as the C API cannot name another one.
+     * is asked for files that backups share only. Needs {@code BackupEngineOptions.setSchemaVersion(2)}: the backup
+     * fails otherwise. Another backup in the same folder must have the files that are left out: restoring looks for
+     * them there, as the C API cannot name another folder.
      *
      * <p>C: {@code rocksdb_create_backup_options_set_exclude_files_callback}.
      *

@@ -87,8 +87,8 @@ public class PlainTableConfig implements TableFormatConfig {
     }
 
     /**
-     * Sets the size of the huge pages for the hash table, in bytes; 0, the default, for ordinary memory. Huge pages
-     * have to be reserved first, such as by {@code vm.nr_hugepages}.
+     * Sets the size of the huge pages for the hash table, in bytes; 0, the default, for ordinary memory. It has no
+     * effect in RocksDB 11.8, which takes ordinary memory all the same.
      */
     public PlainTableConfig setHugePageTlbSize(int hugePageTlbSize) {
         this.hugePageTlbSize = hugePageTlbSize;

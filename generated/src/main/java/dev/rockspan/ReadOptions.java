@@ -601,8 +601,9 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets the oldest timestamp of which iterators show versions; null, the default, for the newest version only.
      *
-     * <p>Iterators then return each version from this timestamp up to that of {@code setTimestamp}. {@code key()} has 8
-     * bytes more behind the timestamp of the key, for sequence number and type.
+     * <p>Iterators then return each version from this timestamp up to that of {@code setTimestamp}; deletions, too,
+     * with an empty value. {@code key()} is the key, its timestamp and 8 bytes, least byte first: the type in the
+     * lowest byte (0, 7 or 20 for a deletion), the sequence number above it.
      *
      * <p>Hazard: Iterators that go back show an older version of keys that have none in the range.
      *

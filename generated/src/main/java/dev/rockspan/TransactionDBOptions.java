@@ -83,7 +83,7 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * {@return how many of the latest deadlocks are remembered; {@code 5} by default}
+     * {@return how many of the latest deadlocks are remembered for C++; {@code 5} by default}
      *
      * <p>C: {@code rocksdb_transactiondb_options_get_max_num_deadlocks}.
      */
@@ -264,7 +264,9 @@ public class TransactionDBOptions extends RocksObject {
     }
 
     /**
-     * Sets how many of the latest deadlocks are remembered; {@code 5} by default.
+     * Sets how many of the latest deadlocks are remembered for C++; {@code 5} by default.
+     *
+     * <p>The C API cannot read them: leave the default.
      *
      * <p>C: {@code rocksdb_transactiondb_options_set_max_num_deadlocks}.
      *

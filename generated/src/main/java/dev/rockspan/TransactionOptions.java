@@ -339,6 +339,9 @@ public class TransactionOptions extends RocksObject {
      * Sets the least size in bytes at which a commit turns the transaction's batch into a separate memtable; 0, the
      * default, for none; experimental.
      *
+     * <p>Needs what {@code setCommitBypassMemtable} needs, without effect otherwise. Either this or {@code
+     * setLargeTxnCommitOptimizeThreshold} is enough.
+     *
      * <p>C: {@code rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold}.
      *
      * @return this object
@@ -355,6 +358,9 @@ public class TransactionOptions extends RocksObject {
     /**
      * Sets the least number of changes at which a commit turns the transaction's batch into a separate memtable; 0, the
      * default, for none; experimental.
+     *
+     * <p>Needs what {@code setCommitBypassMemtable} needs, without effect otherwise. Either this or {@code
+     * setLargeTxnCommitOptimizeByteThreshold} is enough.
      *
      * <p>C: {@code rocksdb_transaction_options_set_large_txn_commit_optimize_threshold}.
      *

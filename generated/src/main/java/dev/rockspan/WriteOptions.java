@@ -144,7 +144,8 @@ public class WriteOptions extends RocksObject {
      * Sets whether the write skips the write-ahead log; {@code false} by default.
      *
      * <p>Faster; but the write is lost if the process crashes before the memtable is flushed. Fails together with
-     * {@code setSync(true)}.
+     * {@code setSync(true)}, or if {@code setRecycleLogFileNum} is above 0. Backups then need {@code
+     * setFlushBeforeBackup(true)}.
      *
      * <p>C: {@code rocksdb_writeoptions_disable_WAL}.
      *
@@ -276,8 +277,8 @@ public class WriteOptions extends RocksObject {
      * Sets whether the write returns only when it is on the disk, and not just with the operating system; {@code false}
      * by default.
      *
-     * <p>Without it a crash of the system, not of the process, loses the last writes. With it a write waits for the
-     * disk; put writes into batches.
+     * <p>Without it a crash of the system loses the last writes, and of the process, too, with {@code
+     * setManualWalFlush(true)}. With it a write waits for the disk; put writes into batches.
      *
      * <p>C: {@code rocksdb_writeoptions_set_sync}.
      *

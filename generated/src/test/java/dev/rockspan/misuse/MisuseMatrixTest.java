@@ -14,7 +14,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 /**
  * Nothing that a caller does wrong ends the JVM, and the commonest mistakes are told by the exception that fits.
  *
- * <p>Of what takes long, only a part is done: {@code -Drockspan.seed=...} chooses another, {@code -Psoak} does all of it.
+ * <p>Of what takes long, and of what there is very much of, only a part is done: {@code -Drockspan.seed=...} chooses another, {@code -Psoak} does all of it.
  */
 @Execution(ExecutionMode.CONCURRENT)
 class MisuseMatrixTest {

@@ -49,6 +49,11 @@ final class Steps {
         return Math.floorMod(what.hashCode() * 31 + seed, oneIn) == 0;
     }
 
+    /** Whether to do what there is very much of: half of it, if not all. */
+    boolean takesOfMany(String what) {
+        return oneIn == 1 || Math.floorMod(what.hashCode() * 31 + seed, 2) == 0;
+    }
+
     void step(String what, Expected expected, Action action) {
         done++;
         if (done <= left) {
