@@ -152,7 +152,9 @@ public final class OpenQuestions {
 
     /** The entry of the type that the most similar function of the same object gives, where this one gives another. */
     private Optional<Candidate> given(@Nullable CFunction function) {
-        if (function == null || returned(function).isEmpty() || receiver(function).isEmpty()) {
+        if (function == null
+                || returned(function).isEmpty()
+                || receiver(function).isEmpty()) {
             return Optional.empty();
         }
         return functions.values().stream()
@@ -172,9 +174,7 @@ public final class OpenQuestions {
     }
 
     private static Optional<String> receiver(CFunction function) {
-        return function.parameters().stream()
-                .findFirst()
-                .flatMap(parameter -> TypeIndex.opaqueName(parameter.type()));
+        return function.parameters().stream().findFirst().flatMap(parameter -> TypeIndex.opaqueName(parameter.type()));
     }
 
     /** The entries of functions that answer what could be asked; a name or a sentence is no answer. */
