@@ -72,11 +72,15 @@ final class ExplainCommand implements Callable<Integer> {
         Named java = explanation.java();
         List<Function> functions = explanation.functions();
         if (output.json()) {
-            terminal.text(Json.of(java != null ? java : functions.size() == 1 ? functions.get(0) : functions));
-        } else if (java != null) {
-            explain(java, terminal);
+            terminal.text(Json.of(
+                    java != null && functions.isEmpty()
+                            ? java
+                            : functions.size() == 1 ? functions.get(0) : functions));
         } else {
             functions.forEach(function -> explain(function, terminal));
+            if (java != null) {
+                explain(java, terminal);
+            }
         }
         return ExitCode.DONE;
     }

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.explain;
 
+import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Derived;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaParameter;
@@ -114,7 +115,13 @@ final class OtherOverloads {
                 .flatMap(each -> each.operations().stream())
                 .filter(operation -> operation.form() == Form.METHOD && !(operation.result() instanceof Result.Fluent))
                 .filter(operation -> operation.parameters().stream()
-                        .anyMatch(each -> each.type().equals(type) && each.omitted() == JavaParameter.NEVER))
+                        .anyMatch(each -> each.type() instanceof JavaType.Handle taken
+                                && type instanceof JavaType.Handle handle
+                                && taken.className().equals(handle.className())
+                                && each.omitted() == JavaParameter.NEVER
+                                && operation.arguments().stream()
+                                        .anyMatch(argument -> argument instanceof Argument.HandlePointer pointer
+                                                && pointer.parameter().equals(each.name()))))
                 .map(Operation::function)
                 .distinct()
                 .count();

@@ -164,8 +164,18 @@ public record Explanation(@Nullable Named java, List<Function> functions) {
                             + Suggestions.didYouMeanPart(symbol, known));
         }
         return new Explanation(
-                rows.isEmpty() ? Named.of(members.get(0), decisions) : null,
+                rows.isEmpty() ? Named.of(members.get(0), decisions) : otherForm(symbol, decisions),
                 rows.stream().map(row -> function(row, decisions)).toList());
+    }
+
+    /** A form of a method that the templates add to those over C functions. */
+    private static @Nullable Named otherForm(String symbol, Decisions decisions) {
+        return symbol.contains("(")
+                ? null
+                : decisions
+                        .byHand(symbol)
+                        .map(line -> Named.byHand(symbol, line))
+                        .orElse(null);
     }
 
     /** The C functions behind the name. */

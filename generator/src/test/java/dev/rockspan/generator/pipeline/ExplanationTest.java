@@ -94,7 +94,6 @@ class ExplanationTest {
     void namesTheFunctionsBehindAMember(String name, String function) {
         Explanation explanation = Explanation.of(name, coverage, names, decisions, history);
 
-        assertThat(explanation.java()).isNull();
         assertThat(explanation.functions()).extracting(Function::name).contains(function);
     }
 
@@ -256,6 +255,22 @@ class ExplanationTest {
                 });
     }
 
+    @Test
+    void saysHowManyFunctionsADefaultObjectChanges() {
+        assertThat(only("rocksdb_create_column_family").choices())
+                .filteredOn(choice -> choice.key().equals("types: {rocksdb_options_t: {optional: true}}"))
+                .extracting(Choice::now)
+                .containsExactly("no; changes 7 functions");
+    }
+
+    @Test
+    void tellsWhatIsStatedFromWhatFollows() {
+        assertThat(only("rocksdb_create_iterator").choices())
+                .filteredOn(choice -> choice.what().equals("phrase for options"))
+                .extracting(Choice::now)
+                .containsExactly("(none), then: retained by the new object; may be closed before it");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "rocksdb_backup_engine_create_new_backup_flush, overload without flush_before_backup,"
@@ -371,6 +386,8 @@ class ExplanationTest {
         "StdErrLogger, templates/java/util/StdErrLogger.java",
         "ColumnFamilyDescriptor.getName, templates/java/ColumnFamilyDescriptor.java",
         "RocksDB.loadLibrary, templates/members/RocksDB.java",
+        // beside forms over C functions
+        "RocksDB.createColumnFamily, templates/members/RocksDB.java",
         "new LRUCache(long), templates/java/LRUCache.java",
     })
     void saysWhereJavaOfTheTemplatesStands(String name, String file) {
