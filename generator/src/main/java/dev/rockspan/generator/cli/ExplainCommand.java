@@ -73,9 +73,7 @@ final class ExplainCommand implements Callable<Integer> {
         List<Function> functions = explanation.functions();
         if (output.json()) {
             terminal.text(Json.of(
-                    java != null && functions.isEmpty()
-                            ? java
-                            : functions.size() == 1 ? functions.get(0) : functions));
+                    java != null && functions.isEmpty() ? java : functions.size() == 1 ? functions.get(0) : functions));
         } else {
             functions.forEach(function -> explain(function, terminal));
             if (java != null) {
