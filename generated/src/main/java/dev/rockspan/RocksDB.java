@@ -1411,15 +1411,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_drop_column_family}.
      *
-     * @param handle must be of the same database
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void dropColumnFamily(ColumnFamilyHandle handle) {
+    public void dropColumnFamily(ColumnFamilyHandle columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeHandle = call.use(handle, "handle", this);
-            call.drop(handle, "handle", this);
-            CRocksDB.rocksdb_drop_column_family(nativeThis, nativeHandle, call.errorSlot());
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            call.drop(columnFamily, "columnFamily", this);
+            CRocksDB.rocksdb_drop_column_family(nativeThis, nativeColumnFamily, call.errorSlot());
             call.check();
             call.commit();
         }
@@ -3109,18 +3109,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_ingest_external_file_cf}.
      *
-     * @param handle must be of the same database
+     * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void ingestExternalFile(ColumnFamilyHandle handle, List<String> fileList,
+    public void ingestExternalFile(ColumnFamilyHandle columnFamily, List<String> fileList,
             IngestExternalFileOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeHandle = call.use(handle, "handle", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount3 = NativeLists.count(fileList, "fileList");
             CRocksDB.rocksdb_ingest_external_file_cf(
-                    nativeThis, nativeHandle,
+                    nativeThis, nativeColumnFamily,
                     NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount3), nativeCount3,
                     nativeOptions, call.errorSlot());
             call.check();
@@ -4016,17 +4016,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_set_options_cf}.
      *
-     * @param handle must be of the same database
+     * @param columnFamily must be of the same database
      * @param options by name
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void setOptions(ColumnFamilyHandle handle, Map<String, String> options) {
+    public void setOptions(ColumnFamilyHandle columnFamily, Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeHandle = call.use(handle, "handle", this);
+            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             int nativeCount2 = NativeLists.count(options, "options");
             CRocksDB.rocksdb_set_options_cf(
-                    nativeThis, nativeHandle, nativeCount2,
+                    nativeThis, nativeColumnFamily, nativeCount2,
                     NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount2),
                     NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount2),
                     call.errorSlot());

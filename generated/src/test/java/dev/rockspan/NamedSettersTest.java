@@ -18,7 +18,7 @@ class NamedSettersTest {
     private static final Pattern NAMED = Pattern.compile("\\{@code (?:\\w+\\.)?(set[A-Z]\\w*)[(}]");
 
     private static final Pattern METHOD =
-            Pattern.compile("\\b(set[A-Z]\\w*)\\((?:[A-Z]|int |long |boolean |double |byte)");
+            Pattern.compile("\\b(set[A-Z]\\w*)\\(\\s*(?:[A-Z]|int |long |boolean |double |byte)");
 
     @Test
     void exist() throws IOException {

@@ -7,6 +7,7 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.decide.OpenQuestion.Candidate;
 import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.model.Undecided.Kind;
@@ -21,12 +22,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes questions of what is undecided. Functions that only wait for the class of a type are none: which they are is
@@ -137,9 +141,40 @@ public final class OpenQuestions {
     private List<Candidate> candidates(Undecided open) {
         return switch (open.kind()) {
             case TYPE -> similar(rules.types(), open.symbol(), name -> likeness.ofNames(open.symbol(), name));
-            case FUNCTION -> similar(answers(), open.symbol(), name -> likeness(open.symbol(), name));
+            case FUNCTION ->
+                Stream.concat(
+                                similar(answers(), open.symbol(), name -> likeness(open.symbol(), name)).stream(),
+                                given(functions.get(open.symbol())).stream())
+                        .toList();
             case INTERFACE -> List.of();
         };
+    }
+
+    /** The entry of the type that the most similar function of the same object gives, where this one gives another. */
+    private Optional<Candidate> given(@Nullable CFunction function) {
+        if (function == null
+                || returned(function).isEmpty()
+                || receiver(function).isEmpty()) {
+            return Optional.empty();
+        }
+        return functions.values().stream()
+                .filter(other -> receiver(other).equals(receiver(function)))
+                .filter(other -> !returned(other).equals(returned(function)))
+                .filter(other ->
+                        returned(other).filter(rules.types()::containsKey).isPresent())
+                .max(Comparator.comparingDouble((CFunction other) -> likeness.of(function, other))
+                        .thenComparing(CFunction::name))
+                .flatMap(OpenQuestions::returned)
+                .map(type -> candidate(
+                        type, Objects.requireNonNull(rules.types().get(type)).place()));
+    }
+
+    private static Optional<String> returned(CFunction function) {
+        return TypeIndex.opaqueName(function.returnType());
+    }
+
+    private static Optional<String> receiver(CFunction function) {
+        return function.parameters().stream().findFirst().flatMap(parameter -> TypeIndex.opaqueName(parameter.type()));
     }
 
     /** The entries of functions that answer what could be asked; a name or a sentence is no answer. */

@@ -4,6 +4,7 @@ import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.RecordRule;
 import dev.rockspan.generator.rules.Rules;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -19,9 +20,11 @@ final class TemplatePlaces {
         places.add(stated.interfaces());
         places.add(stated.callbacks());
         places.add(stated.enums());
-        places.add(stated.functions());
-        places.add(stated.types());
-        stated.types().values().forEach(located -> places.add(located.rule().className(), located));
+        stated.functions().forEach((name, located) -> places.add(name, located, "name"));
+        stated.types().forEach((name, located) -> {
+            places.add(name, located, "class");
+            places.add(located.rule().className(), located, "class");
+        });
         stated.functions().values().forEach(located -> {
             RecordRule made = located.rule().record();
             if (made != null) {
@@ -39,6 +42,13 @@ final class TemplatePlaces {
     }
 
     private void add(String name, Located<?> located) {
-        places.putIfAbsent(name, located.place().toString());
+        add(name, located, "");
+    }
+
+    /**
+     * @param key that gives it its Java name
+     */
+    private void add(String name, Located<?> located, String key) {
+        places.putIfAbsent(name, located.place(List.of(key)).toString());
     }
 }

@@ -163,6 +163,18 @@ class RefusalTest {
     }
 
     @Test
+    void aParameterMustHaveAJavaName() {
+        for (String name : List.of("class", "2nd", "a-b", "a.b")) {
+            assertThat(Mapping.refusal(
+                            "int rocksdb_level(rocksdb_t *db, int x);",
+                            "functions:\n  rocksdb_level:\n    parameters:\n      x:\n        name: " + name + "\n"))
+                    .singleElement()
+                    .hasToString("templates/test.yaml:5: rocksdb_level: \"" + name
+                            + "\" cannot be a name in Java; give it another \"name\"");
+        }
+    }
+
+    @Test
     void aFactThatCannotMeanAnythingHereIsTold() {
         assertThat(Mapping.refusal(
                         "void rocksdb_put(rocksdb_t *db, const char *key, size_t keylen);",

@@ -152,6 +152,29 @@ class UpgradeTest {
     }
 
     @Test
+    void showsTheTypeOfWhatElseAnObjectGives() throws IOException {
+        String types = """
+                typedef struct rocksdb_walk_t rocksdb_walk_t;
+                typedef struct rocksdb_lease_t rocksdb_lease_t;
+                rocksdb_walk_t *rocksdb_create_walk(rocksdb_t *db);
+                void rocksdb_walk_destroy(rocksdb_walk_t *walk);
+                """;
+        version("2.0.0", OLD + types + """
+                rocksdb_lease_t *rocksdb_create_lease(rocksdb_t *db, int seconds);
+                void rocksdb_lease_free(rocksdb_lease_t *lease);
+                """);
+        Files.writeString(
+                templates.resolve("walk.yaml"),
+                "types:\n  rocksdb_walk_t: {class: Walk, owned-by-parent: true}\n  rocksdb_lease_t: {class: Lease}\n");
+
+        assertThat(upgrade("2.0.0", false).stubText()).contains("""
+                  # templates/walk.yaml:2 says
+                  #   rocksdb_walk_t: {class: Walk, owned-by-parent: true}
+                  rocksdb_create_lease:
+                """);
+    }
+
+    @Test
     void whatIsAskedComesWithADefaultAndOnceForAPair() throws IOException {
         version("2.0.0", OLD + """
                 typedef struct rocksdb_index_t rocksdb_index_t;

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.lang.model.SourceVersion;
 import org.jspecify.annotations.Nullable;
 
 /** The parameters of a Java method, which conventions declare one after the other. */
@@ -49,9 +50,13 @@ public final class JavaParameters {
      * @param what what happens to it, or another fragment for the Javadoc, which comes after what the templates say
      */
     public JavaParameter declare(String wanted, JavaType type, boolean nullable, boolean optional, String what) {
+        String name = call.fact().name();
+        if (name != null && !(SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name))) {
+            throw mistake("name", "\"" + name + "\" cannot be a name in Java; give it another \"name\"");
+        }
         String free = JavaParameter.isReserved(wanted) ? "given" + call.names().upper(wanted) : wanted;
         String unique = free;
-        Integer stated = call.fact().name() != null ? Integer.valueOf(call.index()) : named.get(free);
+        Integer stated = name != null ? Integer.valueOf(call.index()) : named.get(free);
         if (isTaken(free) && stated != null) {
             throw RuleMistake.under(
                     call.keys(stated, "name"),
