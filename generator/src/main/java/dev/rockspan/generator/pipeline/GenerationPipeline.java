@@ -236,18 +236,12 @@ public final class GenerationPipeline {
 
     private static Explanation explanation(String symbol, Decided decided, Templates templates, ApiHistory history) {
         MappedApi mapped = decided.binding();
-        JavaNames names = JavaNames.of(mapped.model(), decided.rules());
-        return Explanation.of(
-                symbol,
-                Coverage.of(mapped.model().rocksdbVersion(), mapped),
-                names,
-                new Decisions(
-                        mapped,
-                        decided.rules(),
-                        names,
-                        JavaTemplates.load(templates)::place,
-                        new TemplateText(templates)),
-                history);
+        Rules rules = decided.rules();
+        JavaNames names = JavaNames.of(mapped.model(), rules);
+        JavaTemplates java = JavaTemplates.load(templates);
+        Decisions decisions = new Decisions(mapped, rules, names, java::place, new TemplateText(templates));
+        Coverage coverage = Coverage.of(mapped.model().rocksdbVersion(), mapped);
+        return Explanation.of(symbol, coverage, names, decisions, history);
     }
 
     /** How a version differs from an older one, in C and in Java; writes nothing. */
