@@ -160,8 +160,9 @@ public final class OpenQuestions {
         return functions.values().stream()
                 .filter(other -> receiver(other).equals(receiver(function)))
                 .filter(other -> !returned(other).equals(returned(function)))
-                .filter(other ->
-                        returned(other).filter(rules.types()::containsKey).isPresent())
+                .filter(other -> returned(other)
+                        .filter(type -> rules.types().containsKey(type))
+                        .isPresent())
                 .max(Comparator.comparingDouble((CFunction other) -> likeness.of(function, other))
                         .thenComparing(CFunction::name))
                 .flatMap(OpenQuestions::returned)
