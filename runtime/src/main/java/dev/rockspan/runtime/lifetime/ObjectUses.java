@@ -218,11 +218,19 @@ abstract sealed class ObjectUses permits ObjectEnd {
     /** Releases a reference. An error, as opposed to an exception, means that nothing has happened. */
     public final void release() {
         long left = (long) STATE_WORD.getAndAdd(this, -1L) - 1;
-        if (left == OWNER) {
-            releaseReplaced();
-        } else if (left == READY_TO_DESTROY) {
-            settle();
+        try {
+            if (left == OWNER) {
+                releaseReplaced();
+            } else if (left == READY_TO_DESTROY) {
+                settle();
+            }
+        } catch (Error e) {
+            leaveToFinisher(); // compiled code may find out when a method is entered that there is too little stack
         }
+    }
+
+    private void leaveToFinisher() {
+        Finisher.add((ObjectEnd) this);
     }
 
     // ------------------------------------------------------------------------------------------- exclusive access
@@ -277,7 +285,11 @@ abstract sealed class ObjectUses permits ObjectEnd {
     /** Admits uses again. */
     public final void endChange() {
         if (((long) STATE_WORD.getAndBitwiseAnd(this, ~CHANGING) & ~CHANGING) == READY_TO_DESTROY) {
-            settle();
+            try {
+                settle();
+            } catch (Error e) {
+                leaveToFinisher();
+            }
         }
     }
 
@@ -303,7 +315,7 @@ abstract sealed class ObjectUses permits ObjectEnd {
             refused = isUsed() || (stateWord & COUNT) != OWNER;
         } catch (Error e) {
             if (cancelTransfer()) {
-                Finisher.add((ObjectEnd) this);
+                leaveToFinisher();
             }
             throw e;
         }
