@@ -189,23 +189,16 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             closePinned(failures); // those of calls that were in flight when it was closed
             if (!isPinned() && STATE_WORD.compareAndSet(this, READY_TO_DESTROY, READY_TO_DESTROY | DESTROYED)) {
                 try {
-                    destroyOrLater();
+                    destroy();
                 } catch (RuntimeException e) {
                     failures.add(e);
+                } catch (Error e) {
+                    interrupted();
                 }
             }
             failures.rethrow();
         } catch (Error e) {
             Finisher.add(this);
-        }
-    }
-
-    /** For the thread that has set {@link #DESTROYED}, or to which it has passed the destroy on. */
-    final void destroyOrLater() {
-        try {
-            destroy();
-        } catch (Error e) {
-            interrupted();
         }
     }
 
@@ -236,7 +229,11 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         }
         if (interrupted) {
             interrupted = false;
-            destroyOrLater();
+            try {
+                destroy();
+            } catch (Error e) {
+                interrupted();
+            }
         }
         long now = stateWord;
         if (now == OWNER) {

@@ -229,6 +229,12 @@ abstract sealed class ObjectUses permits ObjectEnd {
         }
     }
 
+    /** Releases a reference, and leaves what follows to the finisher: for who has tried and cannot try again. */
+    public final void releaseLater() {
+        STATE_WORD.getAndAdd(this, -1L);
+        leaveToFinisher();
+    }
+
     private void leaveToFinisher() {
         Finisher.add((ObjectEnd) this);
     }

@@ -301,7 +301,13 @@ public final class Pin extends PinnedValue implements LazyObject {
                     return CLOSED;
                 }
             } else if (STATE.compareAndSet(this, now, now | CLOSED | TAKEN)) {
-                free();
+                try {
+                    free();
+                } catch (Error e) {
+                    STATE.setRelease(this, CLOSED); // whoever closes it next, or its maker, tries again
+                    table.sweepLater();
+                    throw e;
+                }
                 return FREED;
             }
         }
@@ -326,21 +332,19 @@ public final class Pin extends PinnedValue implements LazyObject {
 
     private void free() {
         NativeObject owner = shared;
-        boolean interrupted = false;
+        boolean freed = false;
         try {
             if (owner == null) {
                 destroyer.destroy(MemorySegment.ofAddress(object));
             } else {
                 owner.release();
             }
-        } catch (Error e) {
-            interrupted = true; // out of memory: whoever closes it next, or its maker, tries again
+            freed = true;
+        } catch (RuntimeException e) {
+            freed = true;
             throw e;
         } finally {
-            if (interrupted) {
-                STATE.setRelease(this, CLOSED);
-                table.sweepLater();
-            } else if (!protecting) {
+            if (freed && !protecting) {
                 STATE.setRelease(this, CLOSED | TAKEN | FREED);
             }
         }
@@ -437,7 +441,11 @@ public final class Pin extends PinnedValue implements LazyObject {
             } else if (adopted) {
                 leave();
             }
-            all.release(); // this thread's reference
+            try {
+                all.release(); // this thread's reference
+            } catch (Error e) {
+                all.releaseLater();
+            }
         }
     }
 }
