@@ -331,13 +331,12 @@ public final class Pin extends PinnedValue implements LazyObject {
     }
 
     private void free() {
-        NativeObject owner = shared;
         boolean freed = false;
         try {
-            if (owner == null) {
+            if (shared == null) {
                 destroyer.destroy(MemorySegment.ofAddress(object));
             } else {
-                owner.release();
+                shared.release();
             }
             freed = true;
         } catch (RuntimeException e) {
