@@ -1387,7 +1387,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      * Sets the number of useless reads per byte of a file at which it gets compacted; 0, the default, for no such
      * compactions.
      *
-     * <p>RocksDB suggests to begin with 0.01.
+     * <p>A read is useless if the file yields no value for it: a false positive of the filter, a deletion or a merge
+     * operand. The number is estimated from a sample. RocksDB suggests to begin with 0.01; less compacts more. Not with
+     * FIFO compaction.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * read_triggered_compaction_threshold}.

@@ -252,8 +252,7 @@ public class BackupEngineOptions extends RocksObject {
     /**
      * Sets how many bytes per second are copied into backups at most; 0, the default, for no limit.
      *
-     * <p>Hazard: Crashes at many gigabytes a second, as what is granted at a time is the size of a buffer, too: at most
-     * 8 GiB.
+     * <p>Hazard: A tenth of the rate is the size of a copy buffer, and too large a one crashes: pass at most 8 GiB.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_backup_rate_limit}.
      *
@@ -392,8 +391,7 @@ public class BackupEngineOptions extends RocksObject {
     /**
      * Sets how many bytes per second are written at most when a backup is restored; 0, the default, for no limit.
      *
-     * <p>Hazard: Crashes at many gigabytes a second, as what is granted at a time is the size of a buffer, too: at most
-     * 8 GiB.
+     * <p>Hazard: A tenth of the rate is the size of a copy buffer, and too large a one crashes: pass at most 8 GiB.
      *
      * <p>C: {@code rocksdb_backup_engine_options_set_restore_rate_limit}.
      *

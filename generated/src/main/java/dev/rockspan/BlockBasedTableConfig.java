@@ -48,7 +48,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return whether uncompressed blocks are aligned to pages; {@code false} by default}
+     * {@return whether uncompressed blocks are aligned to the smaller of 4 KiB and the block size, which takes space;
+     * {@code false} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_block_align}.
      */
@@ -156,8 +157,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * {@return the number of keys per bucket of the hash index of data blocks, if they have one; {@code 0.75} by
-     * default}
+     * {@return the number of keys per bucket of the hash index of data blocks, if {@code dataBlockIndexType} has one;
+     * above 0; {@code 0.75} by default}
      *
      * <p>C: {@code rocksdb_block_based_options_get_data_block_hash_table_util_ratio}.
      */
@@ -489,7 +490,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets whether uncompressed blocks are aligned to pages; {@code false} by default.
+     * Sets whether uncompressed blocks are aligned to the smaller of 4 KiB and the block size, which takes space;
+     * {@code false} by default.
      *
      * <p>Needs {@code NO_COMPRESSION} in all levels and a block size that is a power of 2; opening fails otherwise.
      *
@@ -673,7 +675,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     }
 
     /**
-     * Sets the number of keys per bucket of the hash index of data blocks, if they have one; {@code 0.75} by default.
+     * Sets the number of keys per bucket of the hash index of data blocks, if {@code dataBlockIndexType} has one; above
+     * 0; {@code 0.75} by default.
      *
      * <p>A lower number takes more space and finds keys with fewer collisions.
      *

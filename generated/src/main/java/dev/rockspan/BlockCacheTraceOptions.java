@@ -39,7 +39,7 @@ public class BlockCacheTraceOptions extends RocksObject {
     }
 
     /**
-     * {@return how many accesses there are for each one that is recorded; 1, the default, for all}
+     * {@return of how many blocks one is recorded, with all accesses to it; 1 or 0 for all; {@code 1} by default}
      *
      * <p>C: {@code rocksdb_block_cache_trace_options_get_sampling_frequency}.
      */
@@ -53,7 +53,7 @@ public class BlockCacheTraceOptions extends RocksObject {
     }
 
     /**
-     * Sets how many accesses there are for each one that is recorded; 1, the default, for all.
+     * Sets of how many blocks one is recorded, with all accesses to it; 1 or 0 for all; {@code 1} by default.
      *
      * <p>C: {@code rocksdb_block_cache_trace_options_set_sampling_frequency}.
      *

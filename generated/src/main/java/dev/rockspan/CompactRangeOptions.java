@@ -225,6 +225,8 @@ public class CompactRangeOptions extends RocksObject {
     /**
      * Sets whether no other compaction runs meanwhile, automatic ones included; {@code false} by default.
      *
+     * <p>Leave it off: the others wait, and a long compaction can stall writes.
+     *
      * <p>C: {@code rocksdb_compactoptions_set_exclusive_manual_compaction}.
      *
      * @return this object

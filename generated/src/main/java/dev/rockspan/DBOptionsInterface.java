@@ -485,7 +485,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether it is recorded what the threads of the database are doing; {@code false} by default}
+     * {@return whether it is recorded for C++ what the threads of the database are doing; {@code false} by default}
      *
      * <p>C: {@code rocksdb_options_get_enable_thread_tracking}.
      */
@@ -1346,7 +1346,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether it is recorded what the threads of the database are doing; {@code false} by default.
+     * Sets whether it is recorded for C++ what the threads of the database are doing; {@code false} by default.
+     *
+     * <p>The C API cannot read the record: leave it off.
      *
      * <p>C: {@code rocksdb_options_set_enable_thread_tracking}.
      *
@@ -1713,6 +1715,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
 
     /**
      * Sets how many bytes of waiting writes are written together; {@code 1048576} (1 MiB) by default.
+     *
+     * <p>If the first write is at most an eighth of it, only an eighth more is added, so that small writes do not wait.
      *
      * <p>C: {@code rocksdb_options_set_max_write_batch_group_size_bytes}.
      *

@@ -195,6 +195,8 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     /**
      * Sets how many deleted ranges a memtable takes before it gets flushed; 0, the default, for any number.
      *
+     * <p>For many calls of {@code deleteRange}: too many ranges in a memtable slow reads down.
+     *
      * <p>Can be changed while the database is open: {@link RocksDB#setOptions}, name {@code
      * memtable_max_range_deletions}.
      *

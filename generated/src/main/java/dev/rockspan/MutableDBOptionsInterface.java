@@ -56,8 +56,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Returns the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty, the
-     * default, for none.
+     * Returns the hours of little load, such as 23:30-04:00 in UTC, in which compactions for {@code ttl} and {@code
+     * periodicCompactionSeconds} are done ahead; empty, the default, for none.
      *
      * <p>C: {@code rocksdb_options_get_daily_offpeak_time_utc}.
      */
@@ -311,8 +311,8 @@ public interface MutableDBOptionsInterface<T extends MutableDBOptionsInterface<T
     }
 
     /**
-     * Sets the hours of little load, such as 23:30-04:00 in UTC, in which periodic work is done ahead; empty, the
-     * default, for none.
+     * Sets the hours of little load, such as 23:30-04:00 in UTC, in which compactions for {@code ttl} and {@code
+     * periodicCompactionSeconds} are done ahead; empty, the default, for none.
      *
      * <p>Can be changed while the database is open: {@link RocksDB#setDBOptions}, name {@code daily_offpeak_time_utc}.
      *

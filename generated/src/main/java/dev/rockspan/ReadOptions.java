@@ -74,7 +74,7 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * {@return whether data that is read in sequence is read ahead asynchronously; {@code false} by default}
+     * {@return whether iterators read ahead asynchronously; {@code false} by default}
      *
      * <p>C: {@code rocksdb_readoptions_get_async_io}.
      */
@@ -432,9 +432,11 @@ public class ReadOptions extends RocksObject {
     }
 
     /**
-     * Sets whether data that is read in sequence is read ahead asynchronously; {@code false} by default.
+     * Sets whether iterators read ahead asynchronously; {@code false} by default.
      *
-     * <p>Hides the latency of slow storage from scans and reads of many keys; takes more of the processor.
+     * <p>Hides the latency of slow storage from scans, and takes more of the processor. Needs a RocksDB that was built
+     * with io_uring, for Linux: that of the rocksdbjni jar is not, and ignores it. Reads of many keys gain only if
+     * RocksDB was built with coroutines, too.
      *
      * <p>C: {@code rocksdb_readoptions_set_async_io}.
      *
@@ -679,6 +681,8 @@ public class ReadOptions extends RocksObject {
      * Sets whether reads of many keys read from several levels at once, if {@code asyncIo} is set; {@code true} by
      * default.
      *
+     * <p>Without effect unless RocksDB was built with coroutines; that of the rocksdbjni jar was not.
+     *
      * <p>C: {@code rocksdb_readoptions_set_optimize_multiget_for_io}.
      *
      * @return this object
@@ -694,7 +698,7 @@ public class ReadOptions extends RocksObject {
     /**
      * Sets whether iterators keep the blocks that they have read in memory; {@code false} by default.
      *
-     * <p>Keys stay where they are only in files that were written with {@code
+     * <p>Memory grows with the length of the scan. Keys stay where they are only in files that were written with {@code
      * BlockBasedTableConfig.setUseDeltaEncoding(false)}.
      *
      * <p>C: {@code rocksdb_readoptions_set_pin_data}.

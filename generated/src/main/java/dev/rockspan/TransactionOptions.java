@@ -166,7 +166,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * {@return whether the transaction can be committed without having been prepared first; {@code true} by default}
+     * {@return whether the transaction can be committed without having been prepared first; without effect on
+     * optimistic ones; {@code true} by default}
      *
      * <p>C: {@code rocksdb_transaction_options_get_skip_prepare}.
      */
@@ -438,7 +439,8 @@ public class TransactionOptions extends RocksObject {
     }
 
     /**
-     * Sets whether the transaction can be committed without having been prepared first; {@code true} by default.
+     * Sets whether the transaction can be committed without having been prepared first; without effect on optimistic
+     * ones; {@code true} by default.
      *
      * <p>C: {@code rocksdb_transaction_options_set_skip_prepare}.
      *
