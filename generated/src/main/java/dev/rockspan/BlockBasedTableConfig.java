@@ -892,8 +892,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     /**
      * Sets how far keys in indexes are shortened; {@code kShortenSeparators} by default.
      *
-     * <p>Shorter keys make a smaller index, but a seek may read a block in vain. The default shortens all but the last
-     * key of a file.
+     * <p>Shorter keys make a smaller index, but a seek may read a block that does not have the key. The default
+     * shortens all but the last key of a file.
      *
      * <p>Can be changed while the database is open, for files written from then on: {@link RocksDB#setOptions}, name
      * {@code block_based_table_factory.index_shortening}.

@@ -77,7 +77,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * {@return whether the system is told that table files will be read at random places; {@code true} by default}
+     * {@return whether RocksDB tells the system that table files will be read at random places; {@code true} by
+     * default}
      *
      * <p>C: {@code rocksdb_options_get_advise_random_on_open}.
      */
@@ -929,7 +930,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     }
 
     /**
-     * Sets whether the system is told that table files will be read at random places; {@code true} by default.
+     * Sets whether RocksDB tells the system that table files will be read at random places; {@code true} by default.
      *
      * <p>The system then does not read ahead by itself.
      *

@@ -94,13 +94,14 @@ final class ExplainCommand implements Callable<Integer> {
         }
         row.java().forEach(member -> terminal.line("  Java   " + member));
         if (!function.parameters().isEmpty()) {
-            terminal.line("  Conventions that apply:");
+            terminal.line("  Conventions that apply, after those that were tried and do not:");
             table(
                     function.parameters().stream()
                             .map(taken -> List.of(
                                     taken.what(),
                                     taken.type(),
-                                    taken.convention().isEmpty() ? "none" : taken.convention()))
+                                    taken.convention().isEmpty() ? "none" : taken.convention(),
+                                    taken.tried().isEmpty() ? "" : "after " + String.join(", ", taken.tried())))
                             .toList(),
                     terminal);
         }

@@ -81,8 +81,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             finishClosing(true);
         } catch (StackOverflowError e) {
             // Some 8 KiB of stack are left for this. If even that is too little, the error reaches the caller, and the
-            // object
-            // stays open or is closed later by the finisher.
+            // object stays open or is closed later by the finisher.
             closeRequested = true;
             Finisher.add(this);
             STATE_WORD.getAndBitwiseOr(this, CLOSED);
@@ -139,8 +138,8 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
 
     /** Sets the closed flag, and then does as {@link #setEnding()}. */
     private boolean setClosed() {
-        return STATE_WORD.compareAndSet(
-                        this, OWNER, OWNER | CLOSED | ENDING) // both at once, of what nobody else refers to
+        // Both at once, if nobody else has a reference.
+        return STATE_WORD.compareAndSet(this, OWNER, OWNER | CLOSED | ENDING)
                 || ((long) STATE_WORD.getAndBitwiseOr(this, CLOSED) & (TRANSFERRING | CONSUMED)) == 0 && setEnding();
     }
 
@@ -192,7 +191,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
                     destroy();
                 } catch (RuntimeException e) {
                     failures.add(e);
-                } catch (Error e) {
+                } catch (Error e) { // here, as compiled code may throw it when a method is entered
                     interrupted();
                 }
             }

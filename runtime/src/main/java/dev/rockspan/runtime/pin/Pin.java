@@ -304,7 +304,7 @@ public final class Pin extends PinnedValue implements LazyObject {
                 try {
                     free();
                 } catch (Error e) {
-                    STATE.setRelease(this, CLOSED); // whoever closes it next, or its maker, tries again
+                    STATE.setRelease(this, CLOSED); // the next close, or its maker, tries again
                     table.sweepLater();
                     throw e;
                 }
