@@ -4,7 +4,6 @@ import dev.rockspan.runtime.lifetime.AllUses;
 import dev.rockspan.runtime.lifetime.CallContext;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ThreadUses;
-import dev.rockspan.runtime.link.Failures;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
@@ -97,8 +96,8 @@ final class CallStack {
         }
 
         @Override
-        public void closePinned(NativeObject owner, Failures failures) {
-            pins.closeAll(owner, failures);
+        public @Nullable RuntimeException closePinned(NativeObject owner, @Nullable RuntimeException before) {
+            return pins.closeAll(owner, before);
         }
 
         /** A stack that was collected has no calls. */

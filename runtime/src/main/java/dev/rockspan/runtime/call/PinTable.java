@@ -55,14 +55,20 @@ public final class PinTable {
         return false;
     }
 
-    /** Closes those that belong to that. */
-    void closeAll(NativeObject owner, Failures failures) {
+    /** Closes those that belong to that; returns what failed before, or else the first failure. */
+    @Nullable RuntimeException closeAll(NativeObject owner, @Nullable RuntimeException before) {
+        RuntimeException failed = before;
         for (int i = 0; i < places.length; i++) {
             PinnedValue pin = at(i);
             if (pin != null && pin.isOf(owner)) {
-                failures.run(pin::releaseForOwner);
+                try {
+                    pin.releaseForOwner();
+                } catch (RuntimeException e) {
+                    failed = Failures.join(failed, e);
+                }
             }
         }
+        return failed;
     }
 
     private @Nullable PinnedValue at(int place) {
@@ -91,13 +97,17 @@ public final class PinTable {
     /** Frees what was closed elsewhere and can be freed now. */
     void sweep() {
         toSweep = false;
-        Failures failures = new Failures();
+        RuntimeException failed = null;
         for (int i = 0; i < places.length; i++) {
             PinnedValue pin = at(i);
             if (pin != null && pin.isLeft()) {
-                failures.run(pin::release);
+                try {
+                    pin.release();
+                } catch (RuntimeException e) {
+                    failed = Failures.join(failed, e);
+                }
             }
         }
-        failures.rethrow();
+        Failures.rethrow(failed);
     }
 }

@@ -348,29 +348,25 @@ public final class NativeObject extends ObjectRelations {
     }
 
     private void destroyNow() {
-        Failures failures = new Failures();
         endAllViews();
-        if (!nativeEnded) {
-            destroyNative(failures);
-        }
-        releaseAll(failures);
-        failures.rethrow();
+        Failures.rethrow(releaseAll(nativeEnded ? null : destroyNative()));
     }
 
-    private void destroyNative(Failures failures) {
+    private @Nullable RuntimeException destroyNative() {
         if (destroyer == null) {
             nativeEnded = true;
-            return;
+            return null;
         }
+        RuntimeException failed = null;
         Object mark = CallContext.current().mark();
         try {
             destroyer.destroy(address == null ? MemorySegment.NULL : address);
-            nativeEnded = true;
         } catch (RuntimeException e) {
-            nativeEnded = true;
-            failures.add(e);
+            failed = e;
         }
+        nativeEnded = true;
         CallContext.current().passOn(mark);
+        return failed;
     }
 
     @Override

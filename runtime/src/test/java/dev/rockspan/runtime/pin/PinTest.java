@@ -20,6 +20,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Nested;
@@ -397,6 +398,32 @@ class PinTest {
         db.close();
 
         assertThat(recorder.destroyed()).hasSize(51).last().isEqualTo("db");
+    }
+
+    /** An arena releases each of its resources once, whatever comes of it. */
+    @Test
+    void what_an_arena_cannot_release_because_of_an_error_is_released_soon() throws Exception {
+        AtomicBoolean endOfStack = new AtomicBoolean(true);
+        Destroyer destroyer = _ -> {
+            if (endOfStack.getAndSet(false)) {
+                throw new StackOverflowError("made up");
+            }
+            recorder.destroyed().add("value");
+        };
+        try (Arena arena = Arena.ofConfined();
+                Call call = Call.begin(C.TABLE)) {
+            call.use(db);
+            MemorySegment slot = call.valueSlot();
+            slot.set(ValueLayout.JAVA_LONG, Call.PINNED_BY, 1);
+            slot.set(ValueLayout.JAVA_LONG, Call.DATA, 1);
+            slot.set(ValueLayout.JAVA_LONG, Call.SIZE, 8);
+            Pin.inArena(call, arena, slot, destroyer, db);
+        }
+
+        db.close();
+
+        await(() -> recorder.destroyed().size() == 2);
+        assertThat(recorder.destroyed()).containsExactly("value", "db");
     }
 
     @Test
