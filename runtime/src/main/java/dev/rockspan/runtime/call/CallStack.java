@@ -33,8 +33,8 @@ final class CallStack {
 
     private final boolean pooled;
     private final Scratch scratch = new Scratch();
-    private final PinTable pins = new PinTable();
-    private final Uses uses = new Uses(this);
+    private final PinTable pins;
+    private final Uses uses;
     /** Read by threads that look for uses, too. */
     private volatile Call[] calls;
 
@@ -44,6 +44,8 @@ final class CallStack {
 
     private CallStack(boolean pooled) {
         this.pooled = pooled;
+        pins = new PinTable(pooled);
+        uses = new Uses(this);
         calls = new Call[] {new Call(this, pooled)};
         uses.show(); // last
     }

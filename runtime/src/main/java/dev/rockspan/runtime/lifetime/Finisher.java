@@ -77,19 +77,21 @@ public final class Finisher {
 
     /**
      * Waits, but not for long, until something has been destroyed that may have been closed before. Does not wait if nothing
-     * is left to be finished.
+     * is left to be finished, by this thread or by those that destroy what callbacks have closed.
      */
     public static void await(BooleanSupplier destroyed) {
         long begin = System.nanoTime();
         WAITING.getAndIncrement();
         try {
-            while (!destroyed.getAsBoolean()
-                    && (first != null || working)
-                    && System.nanoTime() - begin < PATIENCE
-                    && Thread.currentThread() != THREAD) {
-                LockSupport.unpark(THREAD);
-                LockSupport.parkNanos(SHORT_NAP);
-            }
+            Waiting.until(
+                    () -> {
+                        LockSupport.unpark(THREAD);
+                        return destroyed.getAsBoolean()
+                                || (first == null && !working && !InCallback.isClosing())
+                                || System.nanoTime() - begin >= PATIENCE
+                                || Thread.currentThread() == THREAD;
+                    },
+                    SHORT_NAP);
         } finally {
             WAITING.getAndDecrement();
         }

@@ -6,7 +6,6 @@ import dev.rockspan.runtime.link.StackReserve;
 import java.lang.foreign.MemorySegment;
 import java.util.Collection;
 import java.util.Objects;
-import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -133,8 +132,8 @@ public final class NativeObject extends ObjectRelations {
     /** Closes it, and waits for calls of other threads, to which it should not have been given. */
     public void closeAndWait() {
         close();
-        while (!isBeingDestroyed()) {
-            LockSupport.parkNanos(1000);
+        if (!isBeingDestroyed()) {
+            Waiting.until(this::isBeingDestroyed, 1000);
         }
     }
 

@@ -132,13 +132,14 @@ public final class FoundValues {
         return fill(buffer, each(call.freeing()), parent);
     }
 
-    /** Releases one after the other. */
+    /** Releases one after the other, and notes in the array that it has. */
     public static ArrayDestroyer each(Destroyer destroyer) {
         return (array, size) -> {
             for (long i = 0; i < size; i++) {
                 MemorySegment object = array.getAtIndex(ValueLayout.ADDRESS, i);
                 if (object.address() != 0) {
                     destroyer.destroy(object);
+                    array.setAtIndex(ValueLayout.ADDRESS, i, MemorySegment.NULL);
                 }
             }
         };

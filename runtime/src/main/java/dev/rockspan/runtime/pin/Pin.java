@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Who frees it follows from whether its maker, the thread that made it, has asked for the bytes. If not, whoever
  * closes it. If so, they were shown in a confined arena, which only the maker can close: closing the value on another
- * thread refuses all further use, and the maker frees it when it closes it, too, or ends a call, or has ended.
+ * thread refuses all further use, and it is freed when the maker closes it, too, or ends a call, or has ended. A virtual
+ * thread's calls do not free it, as they take turns with those of other threads.
  *
  * <p>For other threads and for arenas it becomes a {@link NativeObject}, which owns the native object from then on; as long
  * as the bytes are shown, the pin has a reference to that.
@@ -178,7 +179,7 @@ public final class Pin extends PinnedValue implements LazyObject {
 
     /** Initialises what pinning needs. */
     public static void prepare() {
-        new PinTable().isEmpty();
+        new PinTable(false).isEmpty();
     }
 
     // ------------------------------------------------------------------------------------------------- state

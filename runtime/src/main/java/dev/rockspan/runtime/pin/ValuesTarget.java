@@ -141,12 +141,9 @@ public abstract class ValuesTarget implements AutoCloseable {
 
     private static PinnedGroup keep(
             Call call, MemorySegment block, int count, ArrayDestroyer release, RocksObject parent) {
-        Destroyer destroyer = address -> {
-            try {
-                release.destroy(block, count);
-            } finally {
-                NativeMemory.free(block);
-            }
+        Destroyer destroyer = _ -> {
+            release.destroy(block, count);
+            NativeMemory.free(block); // not after an error, with which all of this is done again
         };
         return call.made(new PinnedGroup(
                 Pin.of(call, "MultiGetBuffer", block.address(), destroyer, 0, Long.MAX_VALUE, parent), parent));

@@ -17,6 +17,8 @@ import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
@@ -443,6 +445,34 @@ class PinTest {
         callSomething();
 
         assertThat(recorder.destroyed()).containsExactly("read", "lent");
+    }
+
+    @Test
+    void of_virtual_threads_are_freed_when_the_thread_has_ended() throws Exception {
+        CountDownLatch closed = new CountDownLatch(1);
+        CompletableFuture<Held> made = new CompletableFuture<>();
+        Thread maker = Thread.startVirtualThread(() -> {
+            Held value = recorder.pinned("value", db);
+            value.read();
+            made.complete(value);
+            awaitQuietly(closed);
+        });
+
+        made.get(10, TimeUnit.SECONDS).close();
+        assertThat(recorder.destroyed()).isEmpty();
+        closed.countDown();
+        maker.join();
+
+        await(() -> recorder.destroyed().contains("value"));
+        assertThat(db.isClosed()).isFalse();
+    }
+
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Test
