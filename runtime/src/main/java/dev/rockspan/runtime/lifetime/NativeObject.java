@@ -85,10 +85,16 @@ public final class NativeObject extends ObjectRelations {
 
     // ------------------------------------------------------------------------------------------- kinds of ownership
 
-    /** A native object of its own: {@code destroyer} ends it. */
+    /** A native object of its own: {@code destroyer} ends it, at once if there is no memory for this. */
     public static NativeObject owned(String name, MemorySegment address, Destroyer destroyer) {
-        return new NativeObject(
-                name, Objects.requireNonNull(address, "address"), Objects.requireNonNull(destroyer, "destroyer"), null);
+        Objects.requireNonNull(address, "address");
+        Objects.requireNonNull(destroyer, "destroyer");
+        try {
+            return new NativeObject(name, address, destroyer, null);
+        } catch (Error e) {
+            destroyer.destroy(address);
+            throw e;
+        }
     }
 
     /** A native object that is created when the first call needs its address; it destroys it if it was created. */
@@ -139,13 +145,18 @@ public final class NativeObject extends ObjectRelations {
 
     // ------------------------------------------------------------------------------------------- facts of a new one
 
-    /** Makes this a child of one more parent; see {@link #child}. */
+    /** Makes this a child of one more parent; see {@link #child}. Without memory for that it is closed. */
     public NativeObject childOf(Usable parent) {
-        if (!isChildOf(of(parent))) {
-            adoptedBy(of(parent).target);
+        try {
+            if (!isChildOf(of(parent))) {
+                adoptedBy(of(parent).target);
+            }
+            keepReachable(parent);
+            return this;
+        } catch (Error e) {
+            close();
+            throw e;
         }
-        keepReachable(parent);
-        return this;
     }
 
     /**

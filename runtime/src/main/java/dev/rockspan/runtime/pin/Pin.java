@@ -123,8 +123,14 @@ public final class Pin extends PinnedValue implements LazyObject {
         NativeObject owner = NativeObject.of(parent).target();
         owner.pinnedBy(call.uses());
         PinTable table = call.pins();
-        Pin pin = new Pin(table, owner, name, object, destroyer, bytes, size);
-        table.add(pin);
+        Pin pin;
+        try {
+            pin = new Pin(table, owner, name, object, destroyer, bytes, size);
+            table.add(pin);
+        } catch (Error e) {
+            destroyer.destroy(MemorySegment.ofAddress(object));
+            throw e;
+        }
         if (!owner.isOpen()) {
             pin.release();
             throw owner.refusal();
