@@ -6,6 +6,7 @@ import dev.rockspan.runtime.iterate.IteratorFunctions;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
@@ -200,6 +201,30 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      */
     public byte[] value() {
         return cursor.value();
+    }
+
+    /**
+     * Copies as much of the key of the current entry as fits into a segment.
+     *
+     * <p>C: {@code rocksdb_iter_key}.
+     *
+     * @return the size of the whole key, in bytes
+     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
+     */
+    public long key(MemorySegment target) {
+        return cursor.copyKey(Objects.requireNonNull(target, "target is null"));
+    }
+
+    /**
+     * Copies as much of the value of the current entry as fits into a segment.
+     *
+     * <p>C: {@code rocksdb_iter_value}.
+     *
+     * @return the size of the whole value, in bytes
+     * @throws IllegalStateException as {@link #value()}
+     */
+    public long value(MemorySegment target) {
+        return cursor.copyValue(Objects.requireNonNull(target, "target is null"));
     }
 
     /**
