@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
-import dev.rockspan.runtime.NativeLibrary;
 import dev.rockspan.runtime.KeyValue;
+import dev.rockspan.runtime.NativeLibrary;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
 import java.lang.foreign.Arena;

@@ -75,7 +75,10 @@ class ExtensionTest {
     void it_knows_the_stack_for_all_apis_of_a_jvm() {
         assumeBuilt();
         ChildJvm.Outcome outcome = ChildJvm.runWith(List.of(), folder, TwoApis.class);
-        assertThat(outcome.output()).as(outcome.describe()).startsWith("There is no room left").endsWith("true\n");
+        assertThat(outcome.output())
+                .as(outcome.describe())
+                .startsWith("There is no room left")
+                .endsWith("true\n");
     }
 
     private String use(String... options) {

@@ -88,8 +88,8 @@ class NativeListsTest {
         MethodHandle free = MethodHandles.lookup()
                 .findStatic(NativeListsTest.class, "free", MethodType.methodType(void.class, long.class));
         try (Arena arena = Arena.ofConfined()) {
-            MemorySegment stub = Linker.nativeLinker()
-                    .upcallStub(free, FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG), arena);
+            MemorySegment stub =
+                    Linker.nativeLinker().upcallStub(free, FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG), arena);
             MemorySegment bytes = arena.allocateFrom("123");
             MemorySegment message = arena.allocateFrom("NotFound: ");
             assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> {
