@@ -140,9 +140,11 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             MemorySegment nativeThis = use(call);
             MemorySegment nativeWriteOptions = call.use(writeOptions, "writeOptions");
             MemorySegment nativeTransactionOptions = call.use(transactionOptions, "transactionOptions");
-            MemorySegment nativeOldTransaction = call.transferOrNull(
-                    Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
-                    "TransactionDB.beginTransaction");
+            MemorySegment nativeOldTransaction = oldTransaction == null
+                    ? MemorySegment.NULL
+                    : call.transfer(
+                            Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
+                            "TransactionDB.beginTransaction");
             MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(
                     nativeThis, nativeWriteOptions, nativeTransactionOptions, nativeOldTransaction);
             call.commit();

@@ -672,8 +672,9 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativePaint = call.transfer(paint, "paint", "Toy.givePaint");
-            MemorySegment nativeSpare = call.transferOrNull(
-                    Effects.own(this, spare, "spare"), "spare", "Toy.givePaint");
+            MemorySegment nativeSpare = spare == null
+                    ? MemorySegment.NULL
+                    : call.transfer(Effects.own(this, spare, "spare"), "spare", "Toy.givePaint");
             CToy.toy_give_paint(nativeThis, nativePaint, nativeSpare);
             call.commit();
         }

@@ -351,11 +351,6 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
         }
     }
 
-    /** As {@link #use(Usable, String, Usable)}; NULL for null. */
-    public final MemorySegment useOrNull(@Nullable Usable handle, String parameter, Usable other) {
-        return handle == null ? MemorySegment.NULL : use(handle, parameter, other);
-    }
-
     /** The address of a handle, NULL for null. */
     public final MemorySegment useOrNull(@Nullable Usable handle) {
         return handle == null ? MemorySegment.NULL : use(handle);
