@@ -344,11 +344,6 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
         return address;
     }
 
-    /** As {@link #useWith}; NULL for null. */
-    public final MemorySegment useWithOrNull(@Nullable Usable handle, String parameter, Usable other) {
-        return handle == null ? MemorySegment.NULL : useWith(handle, parameter, other);
-    }
-
     static void checkSame(NativeObject part, String parameter, Usable other) {
         if (part.root() != NativeObject.of(other).root()) {
             throw new IllegalArgumentException(parameter + ", a " + part.name() + ", belongs to another "

@@ -71,10 +71,10 @@ public final class Pin extends PinnedValue implements LazyObject {
     /** What the bytes are shown in; the maker's. */
     private @Nullable Arena arena;
 
-    /** Owns the native object, once it is shared. Written while {@link #TAKEN}, under the lock. */
+    /** Owns the native object, once it is shared. Written under the lock, by the thread that has set {@link #TAKEN}. */
     private volatile @Nullable NativeObject shared;
 
-    /** Whether what this has become is no child of the parent, so that this protects it to its end. As {@link #shared}. */
+    /** Whether what this has become is no child of the parent, so that this protects it to its end. By the same thread. */
     private boolean protecting;
 
     Pin(PinTable table, NativeObject parent, String name, long object, Destroyer destroyer, long bytes, long size) {
