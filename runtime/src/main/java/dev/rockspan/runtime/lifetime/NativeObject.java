@@ -68,7 +68,7 @@ public final class NativeObject extends ObjectRelations {
     public static void prepare() {
         InCallback.is();
         StackReserve.prepare();
-        NativeObject rehearsal = owned("rehearsal", MemorySegment.ofAddress(1), _ -> {});
+        NativeObject rehearsal = owned("rehearsal", MemorySegment.ofAddress(1), _ -> {}).exclusive();
         rehearsal.close();
         Finisher.add(rehearsal);
         NativeObject referenced = owned("rehearsal", MemorySegment.ofAddress(1), _ -> {});
