@@ -8,7 +8,7 @@ class RocksIterator {
 
     /** Copies as much of the key as fits into an array; returns the size of the whole key. */
     public int key(byte[] key) {
-        return copy(MemorySegment.ofArray(named(key, "key")), keyView());
+        return (int) key(MemorySegment.ofArray(named(key, "key")));
     }
 
     /**
@@ -16,7 +16,7 @@ class RocksIterator {
      * the whole key.
      */
     public int key(byte[] key, int offset, int length) {
-        return copy(MemorySegment.ofArray(named(key, "key")).asSlice(offset, length), keyView());
+        return (int) key(MemorySegment.ofArray(named(key, "key")).asSlice(offset, length));
     }
 
     /**
@@ -24,14 +24,14 @@ class RocksIterator {
      * the copy. Returns the size of the whole key.
      */
     public int key(ByteBuffer key) {
-        int size = copy(MemorySegment.ofBuffer(named(key, "key")), keyView());
+        int size = (int) key(MemorySegment.ofBuffer(named(key, "key")));
         key.limit(Math.min(key.position() + size, key.limit()));
         return size;
     }
 
     /** Copies as much of the value as fits into an array; returns the size of the whole value. */
     public int value(byte[] value) {
-        return copy(MemorySegment.ofArray(named(value, "value")), valueView());
+        return (int) value(MemorySegment.ofArray(named(value, "value")));
     }
 
     /**
@@ -39,7 +39,7 @@ class RocksIterator {
      * of the whole value.
      */
     public int value(byte[] value, int offset, int length) {
-        return copy(MemorySegment.ofArray(named(value, "value")).asSlice(offset, length), valueView());
+        return (int) value(MemorySegment.ofArray(named(value, "value")).asSlice(offset, length));
     }
 
     /**
@@ -47,14 +47,9 @@ class RocksIterator {
      * of the copy. Returns the size of the whole value.
      */
     public int value(ByteBuffer value) {
-        int size = copy(MemorySegment.ofBuffer(named(value, "value")), valueView());
+        int size = (int) value(MemorySegment.ofBuffer(named(value, "value")));
         value.limit(Math.min(value.position() + size, value.limit()));
         return size;
-    }
-
-    private static int copy(MemorySegment target, MemorySegment from) {
-        MemorySegment.copy(from, 0, target, 0, Math.min(from.byteSize(), target.byteSize()));
-        return (int) from.byteSize();
     }
 
     private static <T> T named(T argument, String name) {

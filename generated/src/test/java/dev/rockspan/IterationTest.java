@@ -8,13 +8,15 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.rockspan.runtime.KeyValue;
-import dev.rockspan.runtime.link.Extension;
+import dev.rockspan.runtime.NativeLibrary;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.management.BufferPoolMXBean;
 import java.lang.management.ManagementFactory;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,9 +91,9 @@ class IterationTest {
             TestDb.open(folder).close();
             // Where there is no C compiler there is none, and the tests are the same.
             if (Boolean.getBoolean("test.extended") && Boolean.getBoolean("rockspan.extras.required")) {
-                assertThat(Extension.inUseFrom()).isPresent();
+                assertThat(NativeLibrary.rocksdb().extension()).isPresent();
             } else if ("false".equals(System.getProperty("rockspan.extras"))) {
-                assertThat(Extension.inUseFrom()).isEmpty();
+                assertThat(NativeLibrary.rocksdb().extension()).isEmpty();
             }
         }
 
@@ -348,6 +350,22 @@ class IterationTest {
                 iterator.next();
                 CompletableFuture.runAsync(iterator::next).get();
                 assertThat(s(iterator.key())).isEqualTo("c");
+            }
+        }
+
+        static void that_another_thread_moves_after_bytes_were_copied(Path folder) throws Exception {
+            try (RocksDB db = TestDb.openWithLetters(folder, 5);
+                    RocksIterator iterator = db.newIterator()) {
+                iterator.seekToFirst();
+                byte[] copy = new byte[1];
+                assertThat(iterator.key(copy)).isEqualTo(1);
+                assertThat(iterator.value(ByteBuffer.allocateDirect(1))).isEqualTo(1);
+                assertThat(iterator.key(Arena.ofAuto().allocate(4))).isEqualTo(1);
+                assertThat(iterator.value(MemorySegment.ofArray(new byte[0]))).isEqualTo(1);
+                assertThat(s(copy)).isEqualTo("a");
+
+                CompletableFuture.runAsync(iterator::next).get();
+                assertThat(s(iterator.key())).isEqualTo("b");
             }
         }
 

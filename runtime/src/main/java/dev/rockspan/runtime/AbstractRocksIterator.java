@@ -6,6 +6,7 @@ import dev.rockspan.runtime.iterate.IteratorFunctions;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
@@ -24,7 +25,8 @@ import java.util.stream.Stream;
  * {@code setIterateUpperBound}.
  *
  * <p>One thread at a time may use it. While a thread has a view ({@link #keyView()}, {@link #valueView()}), until it
- * moves or closes the iterator or ends, other threads cannot move the iterator.
+ * moves or closes the iterator or ends, other threads cannot move the iterator. All methods but
+ * {@link #close()} throw {@link IllegalStateException} if it is closed, or in use by another call.
  */
 public abstract class AbstractRocksIterator extends RocksObject implements RocksIteratorInterface {
 
@@ -41,8 +43,6 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * Moves to the first entry.
      *
      * <p>C: {@code rocksdb_iter_seek_to_first}.
-     *
-     * @throws IllegalStateException if this is closed, or in use by another call
      */
     @Override
     public void seekToFirst() {
@@ -53,8 +53,6 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * Moves to the last entry.
      *
      * <p>C: {@code rocksdb_iter_seek_to_last}.
-     *
-     * @throws IllegalStateException if this is closed, or in use by another call
      */
     @Override
     public void seekToLast() {
@@ -67,33 +65,18 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_seek}.
      *
      * @param key read during the call only
-     * @throws IllegalStateException if this is closed, or in use by another call
      */
     @Override
     public void seek(byte[] key) {
         cursor.seek(key, false);
     }
 
-    /**
-     * Moves to the first entry whose key is the given one or comes after it.
-     *
-     * <p>C: {@code rocksdb_iter_seek}.
-     *
-     * @param key read during the call only
-     * @throws IllegalStateException if this is closed, or in use by another call
-     */
+    /** As {@link #seek(byte[])}. */
     public void seek(MemorySegment key) {
         cursor.seek(key, false);
     }
 
-    /**
-     * Moves to the first entry whose key is the given one or comes after it.
-     *
-     * <p>C: {@code rocksdb_iter_seek}.
-     *
-     * @param key read during the call only, from its position to its limit, to which the position is moved
-     * @throws IllegalStateException if this is closed, or in use by another call
-     */
+    /** As {@link #seek(byte[])}, of what is from the buffer's position to its limit, to which the position is moved. */
     @Override
     public void seek(ByteBuffer key) {
         cursor.seek(Arguments.bytes(key, "key"), false);
@@ -106,33 +89,18 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_seek_for_prev}.
      *
      * @param key read during the call only
-     * @throws IllegalStateException if this is closed, or in use by another call
      */
     @Override
     public void seekForPrev(byte[] key) {
         cursor.seek(key, true);
     }
 
-    /**
-     * Moves to the last entry whose key is the given one or comes before it.
-     *
-     * <p>C: {@code rocksdb_iter_seek_for_prev}.
-     *
-     * @param key read during the call only
-     * @throws IllegalStateException if this is closed, or in use by another call
-     */
+    /** As {@link #seekForPrev(byte[])}. */
     public void seekForPrev(MemorySegment key) {
         cursor.seek(key, true);
     }
 
-    /**
-     * Moves to the last entry whose key is the given one or comes before it.
-     *
-     * <p>C: {@code rocksdb_iter_seek_for_prev}.
-     *
-     * @param key read during the call only, from its position to its limit, to which the position is moved
-     * @throws IllegalStateException if this is closed, or in use by another call
-     */
+    /** As {@link #seekForPrev(byte[])}, of what is from the buffer's position to its limit, to which the position is moved. */
     @Override
     public void seekForPrev(ByteBuffer key) {
         cursor.seek(Arguments.bytes(key, "key"), true);
@@ -144,7 +112,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      *
      * <p>C: {@code rocksdb_iter_next}.
      *
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
+     * @throws IllegalStateException if this is not at an entry
      */
     @Override
     public void next() {
@@ -156,7 +124,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      *
      * <p>C: {@code rocksdb_iter_prev}.
      *
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
+     * @throws IllegalStateException if this is not at an entry
      */
     @Override
     public void prev() {
@@ -168,9 +136,6 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * an error, which {@link #status()} throws.
      *
      * <p>C: {@code rocksdb_iter_valid}.
-     *
-     * @return whether {@link #key()} and {@link #value()} can be read
-     * @throws IllegalStateException if this is closed, or in use by another call
      */
     @Override
     public boolean isValid() {
@@ -182,8 +147,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      *
      * <p>C: {@code rocksdb_iter_key}.
      *
-     * @return a copy
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
+     * @throws IllegalStateException if this is not at an entry
      */
     public byte[] key() {
         return cursor.key();
@@ -194,12 +158,35 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      *
      * <p>C: {@code rocksdb_iter_value}.
      *
-     * @return a copy
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call; if it is over a
+     * @throws IllegalStateException if this is not at an entry; if it is over a
      *     transaction or batch that was written to since it was positioned
      */
     public byte[] value() {
         return cursor.value();
+    }
+
+    /**
+     * Copies as much of the key of the current entry as fits into a segment.
+     *
+     * <p>C: {@code rocksdb_iter_key}.
+     *
+     * @return the size of the whole key, in bytes
+     * @throws IllegalStateException if this is not at an entry
+     */
+    public long key(MemorySegment target) {
+        return cursor.copyKey(Objects.requireNonNull(target, "target is null"));
+    }
+
+    /**
+     * Copies as much of the value of the current entry as fits into a segment.
+     *
+     * <p>C: {@code rocksdb_iter_value}.
+     *
+     * @return the size of the whole value, in bytes
+     * @throws IllegalStateException as {@link #value()}
+     */
+    public long value(MemorySegment target) {
+        return cursor.copyValue(Objects.requireNonNull(target, "target is null"));
     }
 
     /**
@@ -208,7 +195,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_timestamp}.
      *
      * @return a copy; empty if the column family has no timestamps
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
+     * @throws IllegalStateException if this is not at an entry
      */
     public byte[] timestamp() {
         return cursor.timestamp();
@@ -225,7 +212,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_key}.
      *
      * @return read-only, until the next move
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call or thread
+     * @throws IllegalStateException if this is not at an entry, or another thread has a view
      */
     public MemorySegment keyView() {
         return cursor.keyView();
@@ -237,8 +224,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_value}.
      *
      * @return read-only, until the next move
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call or thread; if it is over
-     *     a transaction or batch that was written to since it was positioned
+     * @throws IllegalStateException if this is not at an entry; if it is over a transaction or batch that was written to since it was positioned
      */
     public MemorySegment valueView() {
         return cursor.valueView();
@@ -250,7 +236,6 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_get_error}.
      *
      * @throws RocksDBException if RocksDB reports an error
-     * @throws IllegalStateException if this is closed, or in use by another call
      */
     @Override
     public void status() {
@@ -263,7 +248,6 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_refresh}.
      *
      * @throws RocksDBException if RocksDB reports an error
-     * @throws IllegalStateException if this is closed, or in use by another call
      */
     @Override
     public void refresh() {

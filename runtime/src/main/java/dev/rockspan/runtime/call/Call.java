@@ -7,6 +7,7 @@ import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.OwnershipTransfer;
 import dev.rockspan.runtime.lifetime.PendingEffect;
 import dev.rockspan.runtime.lifetime.Usable;
+import dev.rockspan.runtime.lifetime.Waiting;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.Failures;
 import dev.rockspan.runtime.link.NativeMemory;
@@ -14,7 +15,6 @@ import dev.rockspan.runtime.link.StackReserve;
 import dev.rockspan.runtime.link.SymbolTable;
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -102,16 +102,6 @@ public final class Call extends CallUses {
         return address;
     }
 
-    /** As {@link #transfer(Usable, String, String, Usable)}; NULL for null. */
-    public MemorySegment transferOrNull(@Nullable Usable handle, String parameter, String newOwner, Usable other) {
-        return handle == null ? MemorySegment.NULL : transfer(handle, parameter, newOwner, other);
-    }
-
-    /** As {@link #transfer}; NULL for null. */
-    public MemorySegment transferOrNull(@Nullable Usable handle, String parameter, String newOwner) {
-        return handle == null ? MemorySegment.NULL : transfer(handle, parameter, newOwner);
-    }
-
     /**
      * A native copy of {@code bytes} to which {@code owner}'s native side will point until something else is retained
      * under {@code slot}. It is freed when nobody can see it any more. Takes effect with {@link #commit()}.
@@ -136,7 +126,7 @@ public final class Call extends CallUses {
 
     /**
      * Notes that this call drops a column family: waits for the calls that write to it and refuses those that come, for
-     * good if the call {@linkplain #commit() succeeds}.
+     * good if the call {@linkplain #commit() succeeds}. If RocksDB says that it has failed, writes are RocksDB's to refuse.
      *
      * @throws IllegalStateException if this is in a callback, which the calls that write to it may wait for
      */
@@ -144,17 +134,15 @@ public final class Call extends CallUses {
         use(database);
         use(family, parameter, database);
         NativeObject object = NativeObject.of(notNull(family, parameter));
-        if (object.notes().isDropped()) {
-            return;
-        }
-        object.notes().setDropped(true);
-        pend(() -> object.notes().setDropped(false));
-        while (object.target().isWrittenTo()) {
+        pend(() -> object.notes().cancelDrop());
+        object.notes().beginDrop();
+        NativeObject target = object.target();
+        if (target.isWrittenTo()) {
             if (InCallback.is()) {
                 throw new IllegalStateException(
                         parameter + " is being written to, by calls that may wait for this callback");
             }
-            LockSupport.parkNanos(NAP);
+            Waiting.until(() -> !target.isWrittenTo(), NAP);
         }
     }
 

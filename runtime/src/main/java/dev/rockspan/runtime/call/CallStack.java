@@ -4,7 +4,6 @@ import dev.rockspan.runtime.lifetime.AllUses;
 import dev.rockspan.runtime.lifetime.CallContext;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ThreadUses;
-import dev.rockspan.runtime.link.Failures;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
@@ -34,8 +33,8 @@ final class CallStack {
 
     private final boolean pooled;
     private final Scratch scratch = new Scratch();
-    private final PinTable pins = new PinTable();
-    private final Uses uses = new Uses(this);
+    private final PinTable pins;
+    private final Uses uses;
     /** Read by threads that look for uses, too. */
     private volatile Call[] calls;
 
@@ -45,6 +44,8 @@ final class CallStack {
 
     private CallStack(boolean pooled) {
         this.pooled = pooled;
+        pins = new PinTable(pooled);
+        uses = new Uses(this);
         calls = new Call[] {new Call(this, pooled)};
         uses.show(); // last
     }
@@ -97,8 +98,8 @@ final class CallStack {
         }
 
         @Override
-        public void closePinned(NativeObject owner, Failures failures) {
-            pins.closeAll(owner, failures);
+        public @Nullable RuntimeException closePinned(NativeObject owner, @Nullable RuntimeException before) {
+            return pins.closeAll(owner, before);
         }
 
         /** A stack that was collected has no calls. */

@@ -1,6 +1,7 @@
 package dev.rockspan.runtime.call;
 
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.Unfinished;
 import dev.rockspan.runtime.link.Failures;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -11,23 +12,28 @@ import org.jspecify.annotations.Nullable;
  * The pinned values of one {@link CallStack}: whoever closes what they belong to looks for them here. Only its thread
  * adds to it. A place is free again when its pin is freed, by whomever.
  */
-public final class PinTable {
+public final class PinTable extends Unfinished {
 
     private static final VarHandle PLACE = MethodHandles.arrayElementVarHandle(PinnedValue[].class);
 
     /** A power of two in length; replaced by a longer copy when it is half full. */
     private volatile @Nullable PinnedValue[] places = new @Nullable PinnedValue[4];
 
-    private int next;
+    /** Whether many threads use it, one after the other: those that made a pin may never come back to free it. */
+    private final boolean pooled;
+
+    private int nextPlace;
     private volatile boolean toSweep;
 
     /** An empty table. */
-    public PinTable() {}
+    public PinTable(boolean pooled) {
+        this.pooled = pooled;
+    }
 
     /** Adds one. The call that made it must still use what it belongs to. */
     public void add(PinnedValue pin) {
         @Nullable PinnedValue[] all = places;
-        int place = next;
+        int place = nextPlace;
         for (int tried = 0; !isFree(all[place]); place = (place + 1) & (all.length - 1)) {
             if (++tried > all.length / 2) {
                 place = all.length;
@@ -36,7 +42,7 @@ public final class PinTable {
                 break;
             }
         }
-        next = (place + 1) & (all.length - 1);
+        nextPlace = (place + 1) & (all.length - 1);
         PLACE.setRelease(all, place, pin);
     }
 
@@ -55,14 +61,20 @@ public final class PinTable {
         return false;
     }
 
-    /** Closes those that belong to that. */
-    void closeAll(NativeObject owner, Failures failures) {
+    /** Closes those that belong to that; returns what failed before, or else the first failure. */
+    @Nullable RuntimeException closeAll(NativeObject owner, @Nullable RuntimeException before) {
+        RuntimeException failed = before;
         for (int i = 0; i < places.length; i++) {
             PinnedValue pin = at(i);
             if (pin != null && pin.isOf(owner)) {
-                failures.run(pin::releaseForOwner);
+                try {
+                    pin.releaseForOwner();
+                } catch (RuntimeException e) {
+                    failed = Failures.join(failed, e);
+                }
             }
         }
+        return failed;
     }
 
     private @Nullable PinnedValue at(int place) {
@@ -79,9 +91,18 @@ public final class PinTable {
         return true;
     }
 
-    /** Something was closed that only its maker can free. */
+    /** Something was closed that only its maker can free, or anybody once that thread has ended. */
     public void sweepLater() {
         toSweep = true;
+        if (pooled) {
+            leaveToFinisher();
+        }
+    }
+
+    @Override
+    protected boolean finish(boolean atOnce) {
+        sweep();
+        return !toSweep;
     }
 
     boolean isToSweep() {
@@ -91,13 +112,17 @@ public final class PinTable {
     /** Frees what was closed elsewhere and can be freed now. */
     void sweep() {
         toSweep = false;
-        Failures failures = new Failures();
+        RuntimeException failed = null;
         for (int i = 0; i < places.length; i++) {
             PinnedValue pin = at(i);
             if (pin != null && pin.isLeft()) {
-                failures.run(pin::release);
+                try {
+                    pin.release();
+                } catch (RuntimeException e) {
+                    failed = Failures.join(failed, e);
+                }
             }
         }
-        failures.rethrow();
+        Failures.rethrow(failed);
     }
 }

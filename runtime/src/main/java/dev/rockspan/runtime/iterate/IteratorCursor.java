@@ -14,10 +14,7 @@ import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.ref.Reference;
-import java.util.Spliterator;
-import java.util.Spliterators;
 import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
@@ -158,11 +155,7 @@ public final class IteratorCursor {
 
     /** Whether it stands at an entry. */
     public boolean isValid() {
-        return position != UNKNOWN && object.isUntouched() ? position == AT_ENTRY : askValid();
-    }
-
-    private boolean askValid() {
-        return advance(STAY, false);
+        return position != UNKNOWN && object.isUntouched() ? position == AT_ENTRY : advance(STAY, false);
     }
 
     /** A copy of the key of the entry. */
@@ -182,7 +175,30 @@ public final class IteratorCursor {
         }
     }
 
-    private KeyValue entry() {
+    /** Copies as much of the key of the entry as fits; returns its size. */
+    public long copyKey(MemorySegment target) {
+        return copy(target, false);
+    }
+
+    /** Copies as much of the value of the entry as fits; returns its size. */
+    public long copyValue(MemorySegment target) {
+        return copy(target, true);
+    }
+
+    private long copy(MemorySegment target, boolean ofValue) {
+        try (ExclusiveAccess.Holder _ = enter(false)) {
+            requireEntry();
+            if (ofValue) {
+                requireFreshValue();
+            }
+            long size = ofValue ? valueSize : keySize;
+            NativeMemory.copy(ofValue ? value : key, target, Math.min(size, target.byteSize()));
+            return size;
+        }
+    }
+
+    /** Copies of the key and the value of the entry. */
+    KeyValue entry() {
         try (ExclusiveAccess.Holder _ = enter(false)) {
             requireEntry();
             requireFreshValue();
@@ -268,6 +284,11 @@ public final class IteratorCursor {
         status();
     }
 
+    /** Moves to the first entry, or to the next one unless it is at the end already; false if there is no entry then. */
+    boolean advance(boolean first) {
+        return advance(first ? FIRST : NEXT, false);
+    }
+
     /** Moves, unless it is at the end already; false if there is no entry then. */
     private boolean advance(int move, boolean show) {
         try (ExclusiveAccess.Holder _ = enter(canCallBack())) {
@@ -289,28 +310,7 @@ public final class IteratorCursor {
     /** Copies of all entries, from the first on. */
     public Stream<KeyValue> stream() {
         object.checkUsable();
-        return StreamSupport.stream(new Entries(), false);
-    }
-
-    private final class Entries extends Spliterators.AbstractSpliterator<KeyValue> {
-
-        private int move = FIRST;
-
-        Entries() {
-            super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL | Spliterator.IMMUTABLE);
-        }
-
-        @Override
-        public boolean tryAdvance(Consumer<? super KeyValue> action) {
-            boolean more = advance(move, false);
-            move = NEXT;
-            if (!more) {
-                status();
-                return false;
-            }
-            action.accept(entry());
-            return true;
-        }
+        return StreamSupport.stream(new Entries(this), false);
     }
 
     /**

@@ -1,9 +1,9 @@
 package dev.rockspan.runtime.lifetime;
 
-import dev.rockspan.runtime.link.Failures;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** What all threads use; for an object that more than one thread has used. */
 public final class AllUses implements ThreadUses {
@@ -50,7 +50,11 @@ public final class AllUses implements ThreadUses {
     }
 
     @Override
-    public void closePinned(NativeObject owner, Failures failures) {
-        THREADS.forEach(thread -> thread.closePinned(owner, failures));
+    public @Nullable RuntimeException closePinned(NativeObject owner, @Nullable RuntimeException before) {
+        RuntimeException failed = before;
+        for (ThreadUses thread : THREADS) {
+            failed = thread.closePinned(owner, failed);
+        }
+        return failed;
     }
 }

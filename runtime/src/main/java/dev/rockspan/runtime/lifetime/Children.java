@@ -84,16 +84,20 @@ final class Children {
     /**
      * Closes them all, newest first, even if closing one fails. The parent must have been marked closed. If an error
      * interrupts it, those that are not closed are still in the list.
+     *
+     * @return what failed before, or else the first failure
      */
-    void closeAll(Failures failures) {
+    @Nullable RuntimeException closeAll(@Nullable RuntimeException before) {
+        RuntimeException failed = before;
         for (Link link = newest(); link != null; link = newest()) {
             try {
                 link.child.close();
             } catch (RuntimeException e) {
-                failures.add(e);
+                failed = Failures.join(failed, e);
             }
             remove(link);
         }
+        return failed;
     }
 
     /** Under the lock: one that is being added is seen, or is refused. */
@@ -106,15 +110,19 @@ final class Children {
         if (newest == null) {
             return;
         }
-        Failures failures = new Failures();
+        RuntimeException failed = null;
         for (NativeObject child : listed()) {
-            if (child.name().equals(named)) {
-                failures.run(() -> action.accept(child));
-            } else {
-                failures.run(() -> child.forDescendants(named, action));
+            try {
+                if (child.name().equals(named)) {
+                    action.accept(child);
+                } else {
+                    child.forDescendants(named, action);
+                }
+            } catch (RuntimeException e) {
+                failed = Failures.join(failed, e);
             }
         }
-        failures.rethrow();
+        Failures.rethrow(failed);
     }
 
     /** Those that are in the list now, newest first. */

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * A thread that finishes what the closing thread could not: a close that an error has interrupted, such as the end of the
  * stack, and the destroy of what a call was using that may not have seen the close.
  *
- * <p>Adding allocates nothing: the objects are a linked list by {@link ObjectEnd#nextUnfinished}.
+ * <p>Adding allocates nothing: the objects are a linked list by {@link Unfinished#next}.
  */
 public final class Finisher {
 
@@ -27,7 +27,7 @@ public final class Finisher {
 
     /** The head of the list, newest first; the last one points to itself. */
     @SuppressWarnings("UnusedVariable") // by FIRST
-    private static volatile @Nullable ObjectEnd first;
+    private static volatile @Nullable Unfinished first;
 
     private static volatile boolean working;
     /** How many threads wait for it. */
@@ -37,7 +37,7 @@ public final class Finisher {
 
     static {
         try {
-            FIRST = MethodHandles.lookup().findStaticVarHandle(Finisher.class, "first", ObjectEnd.class);
+            FIRST = MethodHandles.lookup().findStaticVarHandle(Finisher.class, "first", Unfinished.class);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -53,12 +53,12 @@ public final class Finisher {
     private Finisher() {}
 
     /** Has the thread finish that, soon and until it succeeds. Adding again what it has not looked at yet does nothing. */
-    static void add(ObjectEnd unfinished) {
-        if (unfinished.claimForFinisher()) {
+    static void add(Unfinished unfinished) {
+        if (unfinished.claim()) {
             try {
                 push(unfinished);
             } catch (Error e) {
-                unfinished.nextUnfinished = null; // so that it can be added again
+                unfinished.next = null; // so that it can be added again
                 throw e;
             }
         }
@@ -67,29 +67,31 @@ public final class Finisher {
         }
     }
 
-    private static void push(ObjectEnd unfinished) {
-        ObjectEnd before;
+    private static void push(Unfinished unfinished) {
+        Unfinished before;
         do {
             before = first;
-            unfinished.nextUnfinished = before == null ? unfinished : before;
+            unfinished.next = before == null ? unfinished : before;
         } while (!FIRST.compareAndSet(before, unfinished));
     }
 
     /**
      * Waits, but not for long, until something has been destroyed that may have been closed before. Does not wait if nothing
-     * is left to be finished.
+     * is left to be finished, by this thread or by those that destroy what callbacks have closed.
      */
     public static void await(BooleanSupplier destroyed) {
         long begin = System.nanoTime();
         WAITING.getAndIncrement();
         try {
-            while (!destroyed.getAsBoolean()
-                    && (first != null || working)
-                    && System.nanoTime() - begin < PATIENCE
-                    && Thread.currentThread() != THREAD) {
-                LockSupport.unpark(THREAD);
-                LockSupport.parkNanos(SHORT_NAP);
-            }
+            Waiting.until(
+                    () -> {
+                        LockSupport.unpark(THREAD);
+                        return destroyed.getAsBoolean()
+                                || (first == null && !working && !InCallback.isClosing())
+                                || System.nanoTime() - begin >= PATIENCE
+                                || Thread.currentThread() == THREAD;
+                    },
+                    SHORT_NAP);
         } finally {
             WAITING.getAndDecrement();
         }
@@ -110,9 +112,9 @@ public final class Finisher {
         }
     }
 
-    private static boolean isFinished(ObjectEnd unfinished, boolean atOnce) {
+    private static boolean isFinished(Unfinished unfinished, boolean atOnce) {
         try {
-            return unfinished.finishLater(atOnce);
+            return unfinished.finish(atOnce);
         } catch (VirtualMachineError e) {
             return false; // it is tried again
         } catch (Throwable t) {
@@ -131,19 +133,19 @@ public final class Finisher {
 
     private static void finishAll(boolean atOnce) {
         working = true;
-        ObjectEnd next = (ObjectEnd) FIRST.getAndSet((ObjectEnd) null);
+        Unfinished next = (Unfinished) FIRST.getAndSet((Unfinished) null);
         try {
             while (next != null) {
-                ObjectEnd unfinished = next;
+                Unfinished unfinished = next;
                 next = after(unfinished);
-                unfinished.nextUnfinished = null;
+                unfinished.next = null;
                 if (!isFinished(unfinished, atOnce)) {
                     add(unfinished);
                 }
             }
         } finally {
             while (next != null) { // after an error
-                ObjectEnd unfinished = next;
+                Unfinished unfinished = next;
                 next = after(unfinished);
                 push(unfinished);
             }
@@ -151,8 +153,8 @@ public final class Finisher {
         }
     }
 
-    private static @Nullable ObjectEnd after(ObjectEnd unfinished) {
-        ObjectEnd next = unfinished.nextUnfinished;
+    private static @Nullable Unfinished after(Unfinished unfinished) {
+        Unfinished next = unfinished.next;
         return next == unfinished ? null : next;
     }
 }

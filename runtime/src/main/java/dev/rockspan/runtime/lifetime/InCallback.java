@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Whether the thread is in a callback, that is, inside of RocksDB. What is closed there cannot always be destroyed there:
@@ -23,6 +24,9 @@ public final class InCallback {
 
     /** Virtual threads, which are too many to have one each: how deep those are that are in callbacks. */
     private static final Map<Thread, Integer> VIRTUAL = new ConcurrentHashMap<>();
+
+    /** How many actions are left for {@link Threads}. */
+    private static final AtomicInteger CLOSING = new AtomicInteger();
 
     /** What is done when C first calls Java on a thread. */
     private static volatile Runnable atFirst = () -> {};
@@ -80,7 +84,27 @@ public final class InCallback {
 
     /** Has it done by a thread that is in no callback. */
     static void later(Runnable action) {
-        Threads.POOL.execute(action);
+        boolean begun = false;
+        CLOSING.getAndIncrement();
+        try {
+            Threads.POOL.execute(() -> {
+                try {
+                    action.run();
+                } finally {
+                    CLOSING.getAndDecrement();
+                }
+            });
+            begun = true;
+        } finally {
+            if (!begun) {
+                CLOSING.getAndDecrement();
+            }
+        }
+    }
+
+    /** Whether something is left of what was to be done by another thread. */
+    static boolean isClosing() {
+        return CLOSING.get() > 0;
     }
 
     /** Made when first needed. */

@@ -6,7 +6,6 @@ import dev.rockspan.runtime.link.StackReserve;
 import java.lang.foreign.MemorySegment;
 import java.util.Collection;
 import java.util.Objects;
-import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -69,7 +68,7 @@ public final class NativeObject extends ObjectRelations {
     public static void prepare() {
         InCallback.is();
         StackReserve.prepare();
-        NativeObject rehearsal = owned("rehearsal", MemorySegment.ofAddress(1), _ -> {});
+        NativeObject rehearsal = owned("rehearsal", MemorySegment.ofAddress(1), _ -> {}).exclusive();
         rehearsal.close();
         Finisher.add(rehearsal);
         NativeObject referenced = owned("rehearsal", MemorySegment.ofAddress(1), _ -> {});
@@ -86,10 +85,16 @@ public final class NativeObject extends ObjectRelations {
 
     // ------------------------------------------------------------------------------------------- kinds of ownership
 
-    /** A native object of its own: {@code destroyer} ends it. */
+    /** A native object of its own: {@code destroyer} ends it, at once if there is no memory for this. */
     public static NativeObject owned(String name, MemorySegment address, Destroyer destroyer) {
-        return new NativeObject(
-                name, Objects.requireNonNull(address, "address"), Objects.requireNonNull(destroyer, "destroyer"), null);
+        Objects.requireNonNull(address, "address");
+        Objects.requireNonNull(destroyer, "destroyer");
+        try {
+            return new NativeObject(name, address, destroyer, null);
+        } catch (Error e) {
+            destroyer.destroy(address);
+            throw e;
+        }
     }
 
     /** A native object that is created when the first call needs its address; it destroys it if it was created. */
@@ -133,20 +138,25 @@ public final class NativeObject extends ObjectRelations {
     /** Closes it, and waits for calls of other threads, to which it should not have been given. */
     public void closeAndWait() {
         close();
-        while (!isBeingDestroyed()) {
-            LockSupport.parkNanos(1000);
+        if (!isBeingDestroyed()) {
+            Waiting.until(this::isBeingDestroyed, 1000);
         }
     }
 
     // ------------------------------------------------------------------------------------------- facts of a new one
 
-    /** Makes this a child of one more parent; see {@link #child}. */
+    /** Makes this a child of one more parent; see {@link #child}. Without memory for that it is closed. */
     public NativeObject childOf(Usable parent) {
-        if (!isChildOf(of(parent))) {
-            adoptedBy(of(parent).target);
+        try {
+            if (!isChildOf(of(parent))) {
+                adoptedBy(of(parent).target);
+            }
+            keepReachable(parent);
+            return this;
+        } catch (Error e) {
+            close();
+            throw e;
         }
-        keepReachable(parent);
-        return this;
     }
 
     /**
@@ -348,29 +358,25 @@ public final class NativeObject extends ObjectRelations {
     }
 
     private void destroyNow() {
-        Failures failures = new Failures();
         endAllViews();
-        if (!nativeEnded) {
-            destroyNative(failures);
-        }
-        releaseAll(failures);
-        failures.rethrow();
+        Failures.rethrow(releaseAll(nativeEnded ? null : destroyNative()));
     }
 
-    private void destroyNative(Failures failures) {
+    private @Nullable RuntimeException destroyNative() {
         if (destroyer == null) {
             nativeEnded = true;
-            return;
+            return null;
         }
+        RuntimeException failed = null;
         Object mark = CallContext.current().mark();
         try {
             destroyer.destroy(address == null ? MemorySegment.NULL : address);
-            nativeEnded = true;
         } catch (RuntimeException e) {
-            nativeEnded = true;
-            failures.add(e);
+            failed = e;
         }
+        nativeEnded = true;
         CallContext.current().passOn(mark);
+        return failed;
     }
 
     @Override

@@ -4,8 +4,6 @@ import dev.rockspan.runtime.link.Extension;
 import dev.rockspan.runtime.link.Failures;
 import dev.rockspan.runtime.link.StackReserve;
 import dev.rockspan.runtime.link.Stubs;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,19 +14,6 @@ import org.jspecify.annotations.Nullable;
 abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
 
     private static final int SPINS = 100;
-
-    private static final VarHandle NEXT_UNFINISHED;
-
-    static {
-        try {
-            NEXT_UNFINISHED = MethodHandles.lookup().findVarHandle(ObjectEnd.class, "nextUnfinished", ObjectEnd.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
-
-    /** The next in the list of the {@link Finisher}; itself if it is the last, null if it is not in the list. */
-    volatile @Nullable ObjectEnd nextUnfinished;
 
     /** Whether no call used this when the finisher looked last. */
     private boolean wasUnused;
@@ -43,10 +28,13 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
     boolean nativeEnded;
 
     /**
-     * Closes what goes before the native object; false if that cannot be done yet. It is called again if it says so or an
-     * error interrupts it, by one thread at a time.
+     * Closes what goes before the native object, and returns the first failure. It is called again if {@link #endSegments}
+     * asks for it or an error interrupts it, by one thread at a time.
      */
-    abstract boolean closeParts(Failures failures);
+    abstract @Nullable RuntimeException closeParts();
+
+    /** Ends the segments that show memory of it, after {@link #closeParts}; false if that cannot be done yet. */
+    abstract boolean endSegments();
 
     /**
      * Ends the native object, once it is closed, unreferenced and unused; again, by the {@link Finisher}, if an error
@@ -65,7 +53,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         try {
             idle();
         } catch (Error e) {
-            Finisher.add(this);
+            leaveToFinisher();
         }
     }
 
@@ -83,10 +71,10 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             // Some 8 KiB of stack are left for this. If even that is too little, the error reaches the caller, and the
             // object stays open or is closed later by the finisher.
             closeRequested = true;
-            Finisher.add(this);
+            leaveToFinisher();
             STATE_WORD.getAndBitwiseOr(this, CLOSED);
         } catch (Error e) {
-            Finisher.add(this);
+            leaveToFinisher();
             throw e;
         }
     }
@@ -105,11 +93,11 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         if (!(close ? setClosed() : setEnding())) {
             return;
         }
-        Failures failures;
+        RuntimeException failed;
         boolean done = false;
         try {
-            failures = new Failures();
-            done = closeParts(failures);
+            failed = closeParts();
+            done = endSegments();
         } finally {
             if (!done) {
                 STATE_WORD.getAndBitwiseAnd(this, ~ENDING);
@@ -121,13 +109,13 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
                 try {
                     settle();
                 } catch (RuntimeException e) {
-                    failures.add(e);
+                    failed = Failures.join(failed, e);
                 }
             }
         } else {
-            Finisher.add(this);
+            leaveToFinisher();
         }
-        failures.rethrow();
+        Failures.rethrow(failed);
     }
 
     /** Links what an error in closing leads to, for which there may be no memory or stack then. */
@@ -170,7 +158,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         }
         if (stateWord == READY_TO_DESTROY) {
             // The call that is in flight will do it. No memory model promises that it sees the flag, though.
-            Finisher.add(this);
+            leaveToFinisher();
         }
     }
 
@@ -184,42 +172,32 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             if (Stubs.areMade && canCallBack()) {
                 Extension.requireStack();
             }
-            Failures failures = new Failures();
-            closePinned(failures); // those of calls that were in flight when it was closed
+            RuntimeException failed = closePinned(null); // those of calls that were in flight when it was closed
             if (!isPinned() && STATE_WORD.compareAndSet(this, READY_TO_DESTROY, READY_TO_DESTROY | DESTROYED)) {
                 try {
                     destroy();
                 } catch (RuntimeException e) {
-                    failures.add(e);
+                    failed = Failures.join(failed, e);
                 } catch (Error e) { // here, as compiled code may throw it when a method is entered
                     interrupted();
                 }
             }
-            failures.rethrow();
+            Failures.rethrow(failed);
         } catch (Error e) {
-            Finisher.add(this);
+            leaveToFinisher();
         }
     }
 
     /** An error has interrupted {@link #destroy()}. */
     final void interrupted() {
         interrupted = true;
-        Finisher.add(this);
+        leaveToFinisher();
     }
 
     // ------------------------------------------------------------------------------------------- what is left
 
-    /** For {@link Finisher#add}: false if this is in its list already. */
-    final boolean claimForFinisher() {
-        return NEXT_UNFINISHED.compareAndSet(this, null, this);
-    }
-
-    /**
-     * Does what an error has interrupted, or what had to wait for a call; true if nothing is left to be done.
-     *
-     * @param atOnce whether somebody waits for it
-     */
-    final boolean finishLater(boolean atOnce) {
+    @Override
+    protected final boolean finish(boolean atOnce) {
         if (closeRequested) {
             STATE_WORD.getAndBitwiseOr(this, CLOSED);
         }
@@ -244,7 +222,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         }
         // Only if it was unused at the last look, too: a thread that has just ended its call is about to destroy it
         // itself.
-        closePinned(new Failures()); // those of threads that have ended since
+        closePinned(null); // those of threads that have ended since
         if (wasUnused || atOnce) {
             tryDestroy();
         }

@@ -21,8 +21,8 @@ public final class ObjectNotes {
     /** Of a database: the exception for further use after its comparator has thrown. */
     private volatile @Nullable Supplier<IllegalStateException> comparatorFailure;
 
-    /** Of a column family: whether it was dropped, and is not written to any more. */
-    private volatile boolean dropped;
+    /** Of a column family: how many calls are dropping it or have dropped it. */
+    private volatile int drops;
 
     /** Of a column family: its number in pending batches, negative if they cannot name it; any thread finds the same. */
     private int numberInBatches = NUMBER_UNKNOWN;
@@ -85,14 +85,19 @@ public final class ObjectNotes {
         }
     }
 
-    /** Whether this is a column family that was dropped, and is not written to any more. */
+    /** Whether this is a column family that is being dropped or was, and is not written to any more. */
     public boolean isDropped() {
-        return dropped;
+        return drops > 0;
     }
 
-    /** Notes that a column family is being dropped, or that this has failed. */
-    public void setDropped(boolean isDropped) {
-        dropped = isDropped;
+    /** A call is about to drop the column family. */
+    public synchronized void beginDrop() {
+        drops++;
+    }
+
+    /** That call has failed; others may succeed or have succeeded. */
+    public synchronized void cancelDrop() {
+        drops--;
     }
 
     /** The number of a column family in pending batches; negative if unknown, or if they cannot name it. */

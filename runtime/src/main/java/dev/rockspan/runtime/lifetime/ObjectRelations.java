@@ -1,6 +1,5 @@
 package dev.rockspan.runtime.lifetime;
 
-import dev.rockspan.runtime.link.Failures;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -259,7 +258,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     final void idle() {
         RetainedObjects items = retained;
         if (items != null && items.hasReplaced()) {
-            items.releaseReplaced(this::isIdle);
+            items.releaseReplaced(this);
         }
     }
 
@@ -278,15 +277,22 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     // ------------------------------------------------------------------------------------------- the end
 
     @Override
-    final boolean closeParts(Failures failures) {
+    final @Nullable RuntimeException closeParts() {
+        RuntimeException failed = null;
         if (views != null) {
-            failures.run(views::endMine);
+            try {
+                views.endMine();
+            } catch (RuntimeException e) {
+                failed = e;
+            }
         }
-        closePinned(failures);
+        failed = closePinned(failed);
         Children all = children;
-        if (all != null) {
-            all.closeAll(failures);
-        }
+        return all == null ? failed : all.closeAll(failed);
+    }
+
+    @Override
+    final boolean endSegments() {
         if (notes == null) {
             return true; // who makes it from now on sees that this is closed
         }
@@ -297,16 +303,19 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         return shown == null || shown.end();
     }
 
-    /** After the native object is destroyed, releases what it has retained, and its parents. */
-    final void releaseAll(Failures failures) {
+    /**
+     * After the native object is destroyed, releases what it has retained, and its parents.
+     *
+     * @return what failed before, or else the first failure
+     */
+    final @Nullable RuntimeException releaseAll(@Nullable RuntimeException before) {
+        RuntimeException failed = before;
         RetainedObjects items = retained; // if somebody makes them from now on, they see that this is destroyed
         if (items != null) {
-            items.releaseAll(failures);
+            failed = items.releaseAll(failed);
         }
         Parents all = parents;
-        if (all != null) {
-            all.leaveAll(failures);
-        }
+        return all == null ? failed : all.leaveAll(failed);
     }
 
     /** Ends views of a thread that has ended. */

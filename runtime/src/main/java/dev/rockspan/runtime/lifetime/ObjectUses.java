@@ -1,6 +1,5 @@
 package dev.rockspan.runtime.lifetime;
 
-import dev.rockspan.runtime.link.Failures;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * <p>What RocksDB does not lock by itself has {@link ExclusiveAccess}, through which one call at a time gets its use; or it
  * refuses uses while it is changed, if many may read it.
  */
-abstract sealed class ObjectUses permits ObjectEnd {
+abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
 
     static final long OWNER = 1;
     private static final long COUNT = (1L << 56) - 1;
@@ -197,12 +196,10 @@ abstract sealed class ObjectUses permits ObjectEnd {
         return known != null && known.isPinning(self());
     }
 
-    /** Closes the pinned values that belong to this. */
-    final void closePinned(Failures failures) {
+    /** Closes the pinned values that belong to this; returns what failed before, or else the first failure. */
+    final @Nullable RuntimeException closePinned(@Nullable RuntimeException before) {
         ThreadUses known = (ThreadUses) PINNER.getVolatile(this);
-        if (known != null) {
-            known.closePinned(self(), failures);
-        }
+        return known == null ? before : known.closePinned(self(), before);
     }
 
     // ------------------------------------------------------------------------------------------- references
@@ -233,10 +230,6 @@ abstract sealed class ObjectUses permits ObjectEnd {
     public final void releaseLater() {
         STATE_WORD.getAndAdd(this, -1L);
         leaveToFinisher();
-    }
-
-    private void leaveToFinisher() {
-        Finisher.add((ObjectEnd) this);
     }
 
     // ------------------------------------------------------------------------------------------- exclusive access

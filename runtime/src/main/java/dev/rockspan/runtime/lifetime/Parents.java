@@ -54,16 +54,22 @@ final class Parents {
         return all;
     }
 
-    /** Leaves them all. After an error the rest is left by the next attempt. */
-    void leaveAll(Failures failures) {
+    /**
+     * Leaves them all. After an error the rest is left by the next attempt.
+     *
+     * @return what failed before, or else the first failure
+     */
+    @Nullable RuntimeException leaveAll(@Nullable RuntimeException before) {
+        RuntimeException failed = before;
         for (Children.Link link = end(); link != null; link = link.elsewhere()) {
             try {
                 link.end();
             } catch (RuntimeException e) {
-                failures.add(e);
+                failed = Failures.join(failed, e);
             }
             first = link.elsewhere();
         }
+        return failed;
     }
 
     private synchronized Children.@Nullable Link end() {
@@ -75,7 +81,7 @@ final class Parents {
     void passOn(NativeObject successor) {
         Children.Link left = end();
         first = null;
-        Failures failures = new Failures();
+        RuntimeException failed = null;
         try {
             for (Children.Link link = left; link != null; link = link.elsewhere()) {
                 if (!successor.isChildOf(link.parent())) {
@@ -84,10 +90,14 @@ final class Parents {
             }
         } finally {
             for (Children.Link link = left; link != null; link = link.elsewhere()) {
-                failures.run(link::end);
+                try {
+                    link.end();
+                } catch (RuntimeException e) {
+                    failed = Failures.join(failed, e);
+                }
             }
         }
-        failures.rethrow();
+        Failures.rethrow(failed);
     }
 
     boolean contains(NativeObject parent) {

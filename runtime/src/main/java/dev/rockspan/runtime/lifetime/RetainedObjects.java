@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -99,13 +98,14 @@ final class RetainedObjects {
     /**
      * Releases what was replaced, if nobody can see it.
      *
-     * @param isIdle whether only the owner has a reference; nobody adds to what was replaced while this asks
+     * @param object retains it, and is asked whether only its owner has a reference; nobody adds to what was replaced
+     *     meanwhile
      */
-    void releaseReplaced(BooleanSupplier isIdle) {
+    void releaseReplaced(ObjectUses object) {
         List<Item> old;
         synchronized (this) {
             old = replaced;
-            if (old == null || !isIdle.getAsBoolean()) {
+            if (old == null || !object.isIdle()) {
                 return;
             }
             replaced = null;
@@ -131,17 +131,23 @@ final class RetainedObjects {
         }
     }
 
-    /** Releases everything. Each item is only forgotten when it has been released. */
-    void releaseAll(Failures failures) {
+    /**
+     * Releases everything. Each item is only forgotten when it has been released.
+     *
+     * @return what failed before, or else the first failure
+     */
+    @Nullable RuntimeException releaseAll(@Nullable RuntimeException before) {
+        RuntimeException failed = before;
         List<Item> all = endAll();
         while (!all.isEmpty()) {
             try {
                 all.getLast().release();
             } catch (RuntimeException e) {
-                failures.add(e);
+                failed = Failures.join(failed, e);
             }
             all.removeLast();
         }
+        return failed;
     }
 
     /** Everything, to be released from its end; what is added from here on is released at once. */

@@ -1,6 +1,6 @@
 package dev.rockspan.runtime.lifetime;
 
-import dev.rockspan.runtime.link.Failures;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one thread uses, as other threads see it: its calls in flight and its pinned values. Whoever destroys, changes or
@@ -18,6 +18,6 @@ public interface ThreadUses {
     /** Whether there are pinned values that belong to {@code owner}. */
     boolean isPinning(NativeObject owner);
 
-    /** Closes the pinned values that belong to {@code owner}. */
-    void closePinned(NativeObject owner, Failures failures);
+    /** Closes the pinned values that belong to {@code owner}; returns what failed before, or else the first failure. */
+    @Nullable RuntimeException closePinned(NativeObject owner, @Nullable RuntimeException before);
 }

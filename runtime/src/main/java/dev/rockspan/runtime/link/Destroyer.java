@@ -7,8 +7,8 @@ import java.lang.foreign.MemorySegment;
 public interface Destroyer {
 
     /**
-     * Frees what is at {@code address}. It is called exactly once for an address, on whichever thread gave up the last
-     * use of it.
+     * Frees what is at {@code address}, on whichever thread gave up the last use of it. Called once for an address; again
+     * only after an error, such as the end of the stack, which has to come before anything is freed.
      */
     void destroy(MemorySegment address);
 }

@@ -2,33 +2,17 @@ package dev.rockspan.runtime.link;
 
 import org.jspecify.annotations.Nullable;
 
-/** Does all of several things although some of them fail, and throws the first failure at the end. */
+/**
+ * For who does all of several things although some of them fail: the first failure is carried from one to the next, and thrown
+ * at the end. No object collects them, as closing must not need memory: not even for an object that compiled code leaves
+ * out, and makes after all where it goes back to the interpreter.
+ */
 public final class Failures {
 
-    private @Nullable RuntimeException first;
-
-    /** No failure yet. */
-    public Failures() {}
-
-    public void run(Runnable step) {
-        try {
-            step.run();
-        } catch (RuntimeException e) {
-            add(e);
-        }
-    }
-
-    /** One of them has failed. */
-    public void add(RuntimeException failure) {
-        if (first == null) {
-            first = failure;
-        } else {
-            first.addSuppressed(failure);
-        }
-    }
+    private Failures() {}
 
     /** The first failure, with the other one among those that it suppresses, if there is memory for that. */
-    public static Throwable join(@Nullable Throwable first, Throwable other) {
+    public static <T extends Throwable> T join(@Nullable T first, T other) {
         if (first == null || first == other) {
             return other;
         }
@@ -40,9 +24,10 @@ public final class Failures {
         return first;
     }
 
-    public void rethrow() {
-        if (first != null) {
-            throw first;
+    /** Throws the failure, if there is one. */
+    public static void rethrow(@Nullable RuntimeException failure) {
+        if (failure != null) {
+            throw failure;
         }
     }
 }

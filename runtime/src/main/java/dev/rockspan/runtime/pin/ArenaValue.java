@@ -2,15 +2,30 @@ package dev.rockspan.runtime.pin;
 
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.Unfinished;
 import dev.rockspan.runtime.link.Destroyer;
+import dev.rockspan.runtime.link.StackReserve;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.function.Consumer;
 
 /** A pinned value that an arena of the user's releases. What it was read from is destroyed after that. */
-final class ArenaValue {
+final class ArenaValue extends Unfinished implements Consumer<MemorySegment> {
 
     private static final long RELEASED = 0;
+
+    private static final VarHandle PINNED;
+
+    static {
+        try {
+            PINNED = MethodHandles.lookup().findVarHandle(ArenaValue.class, "pinned", long.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
 
     /** The address of what pins the value. */
     private long pinned;
@@ -24,17 +39,22 @@ final class ArenaValue {
      */
     @SuppressWarnings("restricted")
     static MemorySegment segment(Arena arena, MemorySegment slot, Destroyer destroyer, NativeObject owner) {
-        ArenaValue value = new ArenaValue(slot.get(ValueLayout.JAVA_LONG, Call.PINNED_BY), destroyer, owner);
+        ArenaValue value;
+        try {
+            value = new ArenaValue(slot.get(ValueLayout.JAVA_LONG, Call.PINNED_BY), destroyer, owner);
+        } catch (Error e) {
+            destroyer.destroy(slot.get(ValueLayout.ADDRESS, Call.PINNED_BY));
+            throw e;
+        }
         try {
             return MemorySegment.ofAddress(slot.get(ValueLayout.JAVA_LONG, Call.DATA))
-                    .reinterpret(slot.get(ValueLayout.JAVA_LONG, Call.SIZE), arena, _ -> value.release())
+                    .reinterpret(slot.get(ValueLayout.JAVA_LONG, Call.SIZE), arena, value)
                     .asReadOnly();
         } catch (RuntimeException | Error e) {
-            value.release();
+            value.accept(MemorySegment.NULL);
             throw e;
         }
     }
-
 
     private ArenaValue(long pinned, Destroyer destroyer, NativeObject owner) {
         this.pinned = pinned;
@@ -43,19 +63,37 @@ final class ArenaValue {
         owner.acquire();
     }
 
-    /** Releases the value, the first time. */
-    void release() {
-        long address;
-        synchronized (this) {
-            address = pinned;
-            pinned = RELEASED;
+    /** Releases the value, the first time. An arena does not try again after an error: that is left to the finisher. */
+    @Override
+    public void accept(MemorySegment ofArena) {
+        try {
+            StackReserve.require();
+            finish(true);
+        } catch (Error e) {
+            leaveToFinisher();
         }
-        if (address != RELEASED) {
-            try {
-                destroyer.destroy(MemorySegment.ofAddress(address));
-            } finally {
+    }
+
+    @Override
+    protected boolean finish(boolean atOnce) {
+        long address = (long) PINNED.getAndSet(this, RELEASED);
+        if (address == RELEASED) {
+            return true;
+        }
+        boolean ended = false;
+        try {
+            destroyer.destroy(MemorySegment.ofAddress(address));
+            ended = true;
+        } catch (RuntimeException e) {
+            ended = true;
+            throw e;
+        } finally {
+            if (ended) {
                 owner.release();
+            } else {
+                PINNED.setVolatile(this, address);
             }
         }
+        return true;
     }
 }

@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Who frees it follows from whether its maker, the thread that made it, has asked for the bytes. If not, whoever
  * closes it. If so, they were shown in a confined arena, which only the maker can close: closing the value on another
- * thread refuses all further use, and the maker frees it when it closes it, too, or ends a call, or has ended.
+ * thread refuses all further use, and it is freed when the maker closes it, too, or ends a call, or has ended. A virtual
+ * thread's calls do not free it, as they take turns with those of other threads.
  *
  * <p>For other threads and for arenas it becomes a {@link NativeObject}, which owns the native object from then on; as long
  * as the bytes are shown, the pin has a reference to that.
@@ -70,10 +71,10 @@ public final class Pin extends PinnedValue implements LazyObject {
     /** What the bytes are shown in; the maker's. */
     private @Nullable Arena arena;
 
-    /** Owns the native object, once it is shared. Written while {@link #TAKEN}, under the lock. */
+    /** Owns the native object, once it is shared. Written under the lock, by the thread that has set {@link #TAKEN}. */
     private volatile @Nullable NativeObject shared;
 
-    /** Whether what this has become is no child of the parent, so that this protects it to its end. As {@link #shared}. */
+    /** Whether what this has become is no child of the parent, so that this protects it to its end. By the same thread. */
     private boolean protecting;
 
     Pin(PinTable table, NativeObject parent, String name, long object, Destroyer destroyer, long bytes, long size) {
@@ -122,8 +123,14 @@ public final class Pin extends PinnedValue implements LazyObject {
         NativeObject owner = NativeObject.of(parent).target();
         owner.pinnedBy(call.uses());
         PinTable table = call.pins();
-        Pin pin = new Pin(table, owner, name, object, destroyer, bytes, size);
-        table.add(pin);
+        Pin pin;
+        try {
+            pin = new Pin(table, owner, name, object, destroyer, bytes, size);
+            table.add(pin);
+        } catch (Error e) {
+            destroyer.destroy(MemorySegment.ofAddress(object));
+            throw e;
+        }
         if (!owner.isOpen()) {
             pin.release();
             throw owner.refusal();
@@ -178,7 +185,7 @@ public final class Pin extends PinnedValue implements LazyObject {
 
     /** Initialises what pinning needs. */
     public static void prepare() {
-        new PinTable().isEmpty();
+        new PinTable(false).isEmpty();
     }
 
     // ------------------------------------------------------------------------------------------------- state

@@ -116,6 +116,7 @@ public abstract class ValuesTarget implements AutoCloseable {
                 MemorySegment.copy(values.objects(), 0, block, 0, WORD * count);
             }
         } catch (RuntimeException | Error e) {
+            NativeLists.freeAll(values.call(), values.errors(), count);
             release.destroy(values.objects(), count);
             throw e;
         }
@@ -141,12 +142,9 @@ public abstract class ValuesTarget implements AutoCloseable {
 
     private static PinnedGroup keep(
             Call call, MemorySegment block, int count, ArrayDestroyer release, RocksObject parent) {
-        Destroyer destroyer = address -> {
-            try {
-                release.destroy(block, count);
-            } finally {
-                NativeMemory.free(block);
-            }
+        Destroyer destroyer = _ -> {
+            release.destroy(block, count);
+            NativeMemory.free(block); // not after an error, with which all of this is done again
         };
         return call.made(new PinnedGroup(
                 Pin.of(call, "MultiGetBuffer", block.address(), destroyer, 0, Long.MAX_VALUE, parent), parent));

@@ -17,6 +17,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,7 +28,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.junit.jupiter.api.AfterEach;
@@ -873,6 +876,24 @@ class LifetimeTest {
         all.forEach(CompletableFuture::join);
     }
 
+    @Test
+    void what_a_callback_has_closed_is_waited_for() {
+        AtomicBoolean destroyed = new AtomicBoolean();
+        NativeObject object = NativeObject.owned("slow", MemorySegment.ofAddress(1), _ -> {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(200));
+            destroyed.set(true);
+        });
+        InCallback.enter();
+        try {
+            object.close();
+        } finally {
+            InCallback.leave();
+        }
+        assertThat(destroyed).isFalse();
+        Finisher.await(destroyed::get);
+        assertThat(destroyed).isTrue();
+    }
+
     @Nested
     class Dropping {
 
@@ -935,6 +956,72 @@ class LifetimeTest {
                 }
                 dropping.get();
                 writing.get();
+            }
+        }
+
+        @Test
+        void waits_for_a_write_also_when_another_thread_is_dropping() throws Exception {
+            CountDownLatch inside = new CountDownLatch(1);
+            CountDownLatch release = new CountDownLatch(1);
+            try (ExecutorService threads = Executors.newCachedThreadPool()) {
+                Future<?> writing = threads.submit(() -> write(() -> {
+                    inside.countDown();
+                    await(release);
+                }));
+                await(inside);
+                List<Future<?>> dropping = List.of(threads.submit(() -> drop(true)), threads.submit(() -> drop(true)));
+                try {
+                    for (Future<?> one : dropping) {
+                        assertThatExceptionOfType(TimeoutException.class)
+                                .isThrownBy(() -> one.get(100, TimeUnit.MILLISECONDS));
+                    }
+                } finally {
+                    release.countDown();
+                }
+                for (Future<?> one : dropping) {
+                    one.get();
+                }
+                writing.get();
+            }
+        }
+
+        @Test
+        void that_fails_takes_back_no_other_that_succeeds() {
+            try (Call call = Call.begin(C.TABLE)) {
+                call.drop(family, "family", db);
+                drop(true);
+            }
+            assertThatIllegalStateException().isThrownBy(() -> write(() -> {}));
+        }
+
+        @Test
+        void naps_while_it_waits_also_when_interrupted() throws Exception {
+            CountDownLatch inside = new CountDownLatch(1);
+            CountDownLatch release = new CountDownLatch(1);
+            AtomicBoolean stillInterrupted = new AtomicBoolean();
+            Thread dropping = Thread.ofPlatform().unstarted(() -> {
+                Thread.currentThread().interrupt();
+                drop(true);
+                stillInterrupted.set(Thread.interrupted());
+            });
+            try (ExecutorService threads = Executors.newCachedThreadPool()) {
+                Future<?> writing = threads.submit(() -> write(() -> {
+                    inside.countDown();
+                    await(release);
+                }));
+                await(inside);
+                dropping.start();
+                long used;
+                try {
+                    Thread.sleep(500);
+                    used = ManagementFactory.getThreadMXBean().getThreadCpuTime(dropping.threadId());
+                } finally {
+                    release.countDown();
+                }
+                writing.get();
+                dropping.join();
+                assertThat(used).isLessThan(TimeUnit.MILLISECONDS.toNanos(250));
+                assertThat(stillInterrupted).isTrue();
             }
         }
 

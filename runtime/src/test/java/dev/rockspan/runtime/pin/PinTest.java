@@ -17,9 +17,12 @@ import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Nested;
@@ -399,6 +402,32 @@ class PinTest {
         assertThat(recorder.destroyed()).hasSize(51).last().isEqualTo("db");
     }
 
+    /** An arena releases each of its resources once, whatever comes of it. */
+    @Test
+    void what_an_arena_cannot_release_because_of_an_error_is_released_soon() throws Exception {
+        AtomicBoolean endOfStack = new AtomicBoolean(true);
+        Destroyer destroyer = _ -> {
+            if (endOfStack.getAndSet(false)) {
+                throw new StackOverflowError("made up");
+            }
+            recorder.destroyed().add("value");
+        };
+        try (Arena arena = Arena.ofConfined();
+                Call call = Call.begin(C.TABLE)) {
+            call.use(db);
+            MemorySegment slot = call.valueSlot();
+            slot.set(ValueLayout.JAVA_LONG, Call.PINNED_BY, 1);
+            slot.set(ValueLayout.JAVA_LONG, Call.DATA, 1);
+            slot.set(ValueLayout.JAVA_LONG, Call.SIZE, 8);
+            Pin.inArena(call, arena, slot, destroyer, db);
+        }
+
+        db.close();
+
+        await(() -> recorder.destroyed().size() == 2);
+        assertThat(recorder.destroyed()).containsExactly("value", "db");
+    }
+
     @Test
     void arenas_close_them_on_any_thread() throws Exception {
         Arena arena = Arena.ofShared();
@@ -416,6 +445,34 @@ class PinTest {
         callSomething();
 
         assertThat(recorder.destroyed()).containsExactly("read", "lent");
+    }
+
+    @Test
+    void of_virtual_threads_are_freed_when_the_thread_has_ended() throws Exception {
+        CountDownLatch closed = new CountDownLatch(1);
+        CompletableFuture<Held> made = new CompletableFuture<>();
+        Thread maker = Thread.startVirtualThread(() -> {
+            Held value = recorder.pinned("value", db);
+            value.read();
+            made.complete(value);
+            awaitQuietly(closed);
+        });
+
+        made.get(10, TimeUnit.SECONDS).close();
+        assertThat(recorder.destroyed()).isEmpty();
+        closed.countDown();
+        maker.join();
+
+        await(() -> recorder.destroyed().contains("value"));
+        assertThat(db.isClosed()).isFalse();
+    }
+
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Test

@@ -1,0 +1,77 @@
+package dev.rockspan.runtime.pin;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.rockspan.runtime.MultiGetBuffer;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.NativeLists.ArrayDestroyer;
+import dev.rockspan.runtime.testing.C;
+import dev.rockspan.runtime.testing.Recorder;
+import dev.rockspan.runtime.testing.Recorder.Thing;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What a look-up of many keys has found: each value is released once, whatever fails. */
+class FoundValuesTest {
+
+    private final Recorder recorder = new Recorder();
+    private final Thing db = recorder.owned("db");
+    private final List<Long> released = new ArrayList<>();
+
+    @AfterEach
+    void close() {
+        db.close();
+    }
+
+    /** Pins three values, 11 to 13, and closes them, which fails with an error the first time. */
+    private void pinAndClose(ArrayDestroyer release) {
+        MultiGetBuffer buffer = MultiGetBuffer.pinning();
+        try (Call call = Call.begin(C.TABLE)) {
+            call.use(db);
+            FoundValues found = FoundValues.of(call, 3);
+            for (int i = 0; i < 3; i++) {
+                found.data().setAtIndex(ValueLayout.JAVA_LONG, i, 11 + i);
+                found.sizes().setAtIndex(ValueLayout.JAVA_LONG, i, 1);
+                found.objects().setAtIndex(ValueLayout.JAVA_LONG, i, 11 + i);
+            }
+            assertThat(found.fill(buffer, release, db)).isEqualTo(3);
+        }
+        assertThatExceptionOfType(StackOverflowError.class).isThrownBy(buffer::close);
+        try (Call call = Call.begin(C.TABLE)) {
+            call.longSlot(); // after it, what is left is freed
+        }
+    }
+
+    private void release(MemorySegment object) {
+        released.add(object.address());
+    }
+
+    @Test
+    void are_released_together_after_an_error() {
+        int[] errors = {1};
+        pinAndClose((array, count) -> {
+            if (errors[0]-- > 0) {
+                throw new StackOverflowError("made up");
+            }
+            FoundValues.each(this::release).destroy(array, count);
+        });
+        assertThat(released).containsExactly(11L, 12L, 13L);
+    }
+
+    @Test
+    void are_released_one_by_one_after_an_error() {
+        int[] errors = {1};
+        pinAndClose(FoundValues.each(object -> {
+            if (object.address() == 12 && errors[0]-- > 0) {
+                throw new StackOverflowError("made up");
+            }
+            release(object);
+        }));
+        assertThat(released).containsExactly(11L, 12L, 13L);
+    }
+}
