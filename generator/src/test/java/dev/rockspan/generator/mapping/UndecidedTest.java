@@ -98,15 +98,19 @@ class UndecidedTest {
                         .toList())
                 .satisfiesExactlyInAnyOrder(
                         why -> assertThat(why)
-                                .isEqualTo("rocksdb_move: no convention fits parameter points, a const rocksdb_point_t *"),
+                                .isEqualTo(
+                                        "rocksdb_move: no convention fits parameter points, a const rocksdb_point_t *"),
                         why -> assertThat(why)
                                 .isEqualTo("rocksdb_tag: no convention fits parameter tags, a const rocksdb_tag_t *"),
                         why -> assertThat(why)
-                                .startsWith("rocksdb_error: whether the function reads or fills parameter buffer is not stated"),
+                                .startsWith(
+                                        "rocksdb_error: whether the function reads or fills parameter buffer is not stated"),
                         why -> assertThat(why)
-                                .startsWith("rocksdb_on_done: it can only be left out, with \"exclude\": Java is called back by"),
+                                .startsWith(
+                                        "rocksdb_on_done: it can only be left out, with \"exclude\": Java is called back by"),
                         why -> assertThat(why)
-                                .startsWith("rocksdb_on_key: it can only be left out, with \"exclude\": Java is called back by"),
+                                .startsWith(
+                                        "rocksdb_on_key: it can only be left out, with \"exclude\": Java is called back by"),
                         why -> assertThat(why)
                                 .isEqualTo("rocksdb_notify: it would be notify(), which every object has already; say"
                                         + " \"name: <name>\""));
@@ -132,9 +136,7 @@ class UndecidedTest {
 
     @Test
     void aRecordOfOneResultIsAMistake() {
-        assertThat(Mapping.refusalOfDecided(
-                        "void rocksdb_find(rocksdb_t *db, char **value, size_t *vallen);\n",
-                        """
+        assertThat(Mapping.refusalOfDecided("void rocksdb_find(rocksdb_t *db, char **value, size_t *vallen);\n", """
                         functions:
                           rocksdb_find:
                             parameters: {value: {component: value, length: vallen}}
@@ -159,10 +161,14 @@ class UndecidedTest {
                         .toList())
                 .satisfiesExactlyInAnyOrder(
                         why -> assertThat(why)
-                                .contains("it is filled with bytes that rocksdb_free frees, say \"parameters: {value: {component:"
-                                        + " <name>, length: vallen}}\""),
-                        why -> assertThat(why).contains("\"parameters: {left: {component: <name>}}\", \"returns: {owned-by-parent:"),
-                        why -> assertThat(why).endsWith("a unsigned char *; \"exclude\" it if the next parameter says how many there are"),
+                                .contains(
+                                        "it is filled with bytes that rocksdb_free frees, say \"parameters: {value: {component:"
+                                                + " <name>, length: vallen}}\""),
+                        why -> assertThat(why)
+                                .contains("\"parameters: {left: {component: <name>}}\", \"returns: {owned-by-parent:"),
+                        why -> assertThat(why)
+                                .endsWith(
+                                        "a unsigned char *; \"exclude\" it if the next parameter says how many there are"),
                         why -> assertThat(why)
                                 .endsWith("but it is no method; say \"in: rocksdb_t\" and \"name: <name>\""));
     }

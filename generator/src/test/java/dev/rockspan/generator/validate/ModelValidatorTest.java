@@ -103,7 +103,9 @@ class ModelValidatorTest {
     @Test
     void whatObjectsHaveIsNotTakenWithOtherParameters() {
         assertThat(problems("void rocksdb_notify(rocksdb_t *db, int x);", "")).isEmpty();
-        assertThat(problems("void rocksdb_level(rocksdb_t *db, uint64_t x);", "functions:\n  rocksdb_level: {name: wait}\n"))
+        assertThat(problems(
+                        "void rocksdb_level(rocksdb_t *db, uint64_t x);",
+                        "functions:\n  rocksdb_level: {name: wait}\n"))
                 .singleElement()
                 .asString()
                 .contains("would be RocksDB.wait(long)");
@@ -257,7 +259,8 @@ class ModelValidatorTest {
 
     @Test
     void allProblemsAreToldAtOnce() {
-        assertThat(problems("""
+        assertThat(problems(
+                        """
             int rocksdb_level_one(rocksdb_t *db);
             int rocksdb_2pc(rocksdb_t *db);
             int rocksdb_level(rocksdb_t *db, int x);

@@ -105,8 +105,10 @@ public final class FunctionMapper {
         String signature = Signatures.erased(operation.name(), operation.parameters());
         if (call.rule().name() == null
                 && !call.owner().isValue()
-                && operation.form() != Form.CONSTRUCTOR && Signatures.isTaken(signature)) {
-            throw new UndecidedException("it would be " + signature + ", which every object has already; say \"name: <name>\"");
+                && operation.form() != Form.CONSTRUCTOR
+                && Signatures.isTaken(signature)) {
+            throw new UndecidedException(
+                    "it would be " + signature + ", which every object has already; say \"name: <name>\"");
         }
     }
 
@@ -203,12 +205,15 @@ public final class FunctionMapper {
         if (isSlotOfPointer(type)) {
             boolean bytes = CTypes.isMutableChars(((CType.Pointer) type).target());
             boolean length = bytes
-                    && next.filter(after -> CTypes.isSlot(after, ScalarKind.SIZE_T)).isPresent();
+                    && next.filter(after -> CTypes.isSlot(after, ScalarKind.SIZE_T))
+                            .isPresent();
             return "; if it is filled with "
                     + (bytes ? "bytes that " + call.rules().conventions().free() + " frees" : "a new object")
                     + ", say \"parameters: {" + address + ": {component: <name>"
                     + (length ? ", length: " + call.address(call.index() + 1) : "") + "}}\""
-                    + (bytes ? "" : ", \"returns: {owned-by-parent: true}\" if it lives inside the receiver, or else false,")
+                    + (bytes
+                            ? ""
+                            : ", \"returns: {owned-by-parent: true}\" if it lives inside the receiver, or else false,")
                     + " and with results beside that \"record: {class: <Record>, summary: <sentence>}\"";
         }
         if (CTypes.slot(type).isEmpty()) {
@@ -225,7 +230,8 @@ public final class FunctionMapper {
     private static boolean isSlotOfPointer(CType type) {
         return type instanceof CType.Pointer slot
                 && !slot.constTarget()
-                && (CTypes.isMutableChars(slot.target()) || TypeIndex.opaqueName(slot.target()).isPresent());
+                && (CTypes.isMutableChars(slot.target())
+                        || TypeIndex.opaqueName(slot.target()).isPresent());
     }
 
     private Result resultOf(CallBuilder call) {

@@ -45,7 +45,9 @@ final class BytesConvention implements ParameterConvention {
             throw RuleMistake.under(
                     call.keys("out"),
                     "parameter " + call.address()
-                            + (constant ? " is constant, and so never filled; delete \"out\"" : " cannot be filled: no convention reads what it is then; \"exclude\" it"));
+                            + (constant
+                                    ? " is constant, and so never filled; delete \"out\""
+                                    : " cannot be filled: no convention reads what it is then; \"exclude\" it"));
         }
     }
 

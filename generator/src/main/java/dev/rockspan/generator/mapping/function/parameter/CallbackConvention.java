@@ -94,8 +94,9 @@ public final class CallbackConvention implements ParameterConvention {
     private static String interfaceName(CallBuilder call) {
         String name = call.rule().callbacks();
         if (name == null && !takeState(call)) {
-            throw new UndecidedException("it can only be left out, with \"exclude\": Java is called back by a \"void *\" that the"
-                    + " function takes and passes first to each function that it calls back");
+            throw new UndecidedException(
+                    "it can only be left out, with \"exclude\": Java is called back by a \"void *\" that the"
+                            + " function takes and passes first to each function that it calls back");
         }
         if (name == null) {
             throw new UndecidedException("it takes functions to call back; say \"callbacks: <Interface>\", and beside"

@@ -55,8 +55,9 @@ public final class HandleResultConvention implements ResultConvention {
         }
         if (ownership == Ownership.VIEW) {
             if (call.form() != Form.METHOD) {
-                throw new UndecidedException("the view that it returns belongs to the object that it is called on, but it is"
-                        + " no method" + firstObject(call));
+                throw new UndecidedException(
+                        "the view that it returns belongs to the object that it is called on, but it is" + " no method"
+                                + firstObject(call));
             }
             return Optional.of(new Result.ViewHandle(handle.className(), fact.nullable()));
         }

@@ -33,7 +33,9 @@ final class SeveralResultsConvention implements ResultConvention {
         components.addAll(call.components());
         if (components.size() == 1 && call.rule().record() != null) {
             throw RuleMistake.under(
-                    List.of("record"), "\"record\" has no effect: it has one result, " + components.get(0).name() + "; delete it");
+                    List.of("record"),
+                    "\"record\" has no effect: it has one result, "
+                            + components.get(0).name() + "; delete it");
         }
         if (components.size() == 1) {
             return Optional.of(new Result.Several(null, components, null));
