@@ -104,7 +104,10 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             }
         }
         if (done) {
-            long left = (long) STATE_WORD.getAndAdd(this, PARTS_CLOSED - CLOSING_PARTS - OWNER) + PARTS_CLOSED - CLOSING_PARTS - OWNER;
+            long left = (long) STATE_WORD.getAndAdd(this, PARTS_CLOSED - CLOSING_PARTS - OWNER)
+                    + PARTS_CLOSED
+                    - CLOSING_PARTS
+                    - OWNER;
             if (left == READY_TO_DESTROY) {
                 try {
                     settle();
@@ -128,7 +131,8 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
     private boolean setClosed() {
         // Both at once, if nobody else has a reference.
         return STATE_WORD.compareAndSet(this, OWNER, OWNER | CLOSED | CLOSING_PARTS)
-                || ((long) STATE_WORD.getAndBitwiseOr(this, CLOSED) & (TRANSFERRING | CONSUMED)) == 0 && beginClosingParts();
+                || ((long) STATE_WORD.getAndBitwiseOr(this, CLOSED) & (TRANSFERRING | CONSUMED)) == 0
+                        && beginClosingParts();
     }
 
     /** Has this thread close what goes first; false if another one is at it or has done it, or if it is not closed. */
