@@ -279,7 +279,7 @@ public final class NativeObject extends ObjectRelations {
 
     /** Replaces what the slot retained by something else, which is released in its time; null empties the slot. */
     public void retain(String slot, @Nullable Runnable release) {
-        target.retained().replace(slotOf(slot), release == null ? null : release::run);
+        target.retained().replace(slotOf(slot), release);
     }
 
     private String slotOf(String slot) {
@@ -359,12 +359,12 @@ public final class NativeObject extends ObjectRelations {
 
     private void destroyNow() {
         endAllViews();
-        Failures.rethrow(releaseAll(nativeEnded ? null : destroyNative()));
+        Failures.rethrow(releaseAll(nativeDestroyed ? null : destroyNative()));
     }
 
     private @Nullable RuntimeException destroyNative() {
         if (destroyer == null) {
-            nativeEnded = true;
+            nativeDestroyed = true;
             return null;
         }
         RuntimeException failed = null;
@@ -374,7 +374,7 @@ public final class NativeObject extends ObjectRelations {
         } catch (RuntimeException e) {
             failed = e;
         }
-        nativeEnded = true;
+        nativeDestroyed = true;
         CallContext.current().passOn(mark);
         return failed;
     }
