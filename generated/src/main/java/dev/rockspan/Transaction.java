@@ -2267,9 +2267,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive) {
-        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
-            return copied(found, MemorySegment.ofArray(named(value, "value")));
-        }
+        return getForUpdate(options, columnFamily, key, value, exclusive, true);
     }
 
     /**
@@ -2280,12 +2278,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
-        named(value, "value");
-        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
-            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
-            return status;
-        }
+        return getForUpdate(options, columnFamily, key, value, exclusive, true);
     }
 
     private static GetStatus copied(@Nullable PinnedValue found, MemorySegment target) {
@@ -2395,7 +2388,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive,
             boolean doValidate) {
         requireValidation(doValidate);
-        return getForUpdate(options, columnFamily, key, value, exclusive);
+        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
+            return copied(found, MemorySegment.ofArray(named(value, "value")));
+        }
     }
 
     /**
@@ -2408,7 +2403,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive,
             boolean doValidate) {
         requireValidation(doValidate);
-        return getForUpdate(options, columnFamily, key, value, exclusive);
+        named(value, "value");
+        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
+            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
+            return status;
+        }
     }
 
     private static void requireValidation(boolean doValidate) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What the API lacks that the Java of templates is written against. Members of templates that use it are left out, and
@@ -34,6 +35,9 @@ public final class VanishedNames {
     private final Set<String> gone = new HashSet<>();
     private final Set<String> there = new HashSet<>();
 
+    /** The types that have such members: another one, such as Math, has members of the same names. */
+    private final Set<String> owners = new HashSet<>();
+
     /** What templates declare themselves, as far as it is kept. */
     private final Set<String> declared = new HashSet<>();
 
@@ -52,6 +56,7 @@ public final class VanishedNames {
         this.constants = Set.copyOf(constants);
         members.forEach(member -> gone.addAll(keys(member)));
         present.forEach(member -> there.addAll(keys(member)));
+        Stream.of(gone, there).flatMap(Set::stream).forEach(key -> owners.add(key.substring(0, key.indexOf('.'))));
     }
 
     /** Nothing is gone. */
@@ -128,6 +133,7 @@ public final class VanishedNames {
     }
 
     private void declare(String type, TypeBody body) {
+        owners.add(type);
         for (TypeBody.Member member : body.members()) {
             Matcher nested = NESTED.matcher(member.code());
             if (nested.lookingAt()) {
@@ -191,6 +197,9 @@ public final class VanishedNames {
                 continue;
             }
             String qualifier = calls.group(1) != null && ".".equals(calls.group(2)) ? calls.group(1) : null;
+            if (qualifier != null && isUpper(qualifier) && !owners.contains(qualifier)) {
+                continue;
+            }
             boolean unqualified = !before.endsWith(".");
             String owner = unqualified ? type : qualifier != null && isUpper(qualifier) ? qualifier : null;
             if (owner != null && isGone(owner + '.' + name + '/' + arity) && !isThere(owner + '.' + name + '/')) {

@@ -263,6 +263,10 @@ class JavaTemplatesTest {
                     public void withOtherArguments() {
                         setSize(1, 2);
                     }
+
+                    public int ofAnotherType() {
+                        return Math.gone(1);
+                    }
                 }
                 """);
         write("java/Whole.java", """
@@ -301,11 +305,11 @@ class JavaTemplatesTest {
         Map<String, String> files = made(new VanishedNames(
                 List.of("Lost"),
                 List.of("Kind.THIRD"),
-                List.of("Options.setGone(int)", "Options.setSize(int, int)", "new Options(long, int)"),
+                List.of("Options.setGone(int)", "Options.setSize(int, int)", "new Options(long, int)", "Data.gone()"),
                 List.of("Options.setSize(long)")));
 
         assertThat(files.get("org/own/Options.java"))
-                .contains("public void kept()", "setSize(1);")
+                .contains("public void kept()", "setSize(1);", "ofAnotherType")
                 .doesNotContain("byCall", "byType", "byConstant", "withOtherArguments", "public Options(long size)");
         assertThat(files).doesNotContainKey("org/own/Whole.java");
         assertThat(files.get("org/own/Outer.java"))
