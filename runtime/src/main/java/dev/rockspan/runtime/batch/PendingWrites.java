@@ -64,8 +64,9 @@ final class PendingWrites {
         return owner == Thread.currentThread();
     }
 
+    /** The number of writes; for a thread that is not the owner, at some time. */
     int count() {
-        return count((long) STATE.getAcquire(this));
+        return count(state);
     }
 
     private static int count(long state) {
@@ -77,7 +78,7 @@ final class PendingWrites {
             bytes = new byte[MIN_CAPACITY];
         }
         Arrays.fill(bytes, 0, HEADER, (byte) 0);
-        STATE.setRelease(this, (long) HEADER);
+        state = HEADER;
     }
 
     /** Lets other batches have the array. The owner calls it last of all. */
