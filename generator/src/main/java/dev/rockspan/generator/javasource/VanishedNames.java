@@ -158,7 +158,8 @@ public final class VanishedNames {
         boolean inBody = false;
         while (calls.find(from)) {
             from = calls.end();
-            boolean unqualified = !code.substring(0, calls.start(4)).stripTrailing().endsWith(".");
+            boolean unqualified =
+                    !code.substring(0, calls.start(4)).stripTrailing().endsWith(".");
             String key = type + '.' + calls.group(4) + '/' + arity(code, calls.end());
             if (unqualified && own.contains(key) && inBody) {
                 return true;
@@ -251,7 +252,8 @@ public final class VanishedNames {
         if (isUpper(qualifier)) {
             return qualifier;
         }
-        Matcher declaration = Pattern.compile("\\b([A-Z]\\w*)(?:<[^()]*>)? " + qualifier + "\\b").matcher(code);
+        Matcher declaration = Pattern.compile("\\b([A-Z]\\w*)(?:<[^()]*>)? " + qualifier + "\\b")
+                .matcher(code);
         return declaration.find() ? declaration.group(1) : null;
     }
 
