@@ -64,22 +64,35 @@ public final class CApiExtractor {
 
     private CApi extract(String rocksdbVersion, String jextractVersion, List<SkipWarning> skips) {
         List<String> opaqueTypes = new ArrayList<>();
-        List<String> structNames = new ArrayList<>();
-        symbols.names(CSymbol.Kind.STRUCT).forEach(name -> (java.hasClass(name) ? structNames : opaqueTypes).add(name));
+        List<String> defined = new ArrayList<>();
+        symbols.names(CSymbol.Kind.STRUCT).forEach(name -> (java.hasClass(name) ? defined : opaqueTypes).add(name));
         List<CEnum> enums = enums();
+        Set<String> beyond = symbols.typesBeyond(skips);
+        defined.removeAll(beyond);
+        beyond.addAll(defined);
+        List<String> structNames = defined;
         CTypeParser types = types(opaqueTypes, structNames, enums, skips);
+        List<CStruct> structs = structs(structNames, types);
+        // One that has a struct in it that cannot be expressed cannot be expressed either.
+        while (structs.size() < structNames.size()) {
+            structNames = structs.stream().map(CStruct::name).toList();
+            types = types(opaqueTypes, structNames, enums, skips);
+            structs = structs(structNames, types);
+        }
+        structNames.forEach(beyond::remove);
         CApi api = new CApi(
                 rocksdbVersion,
                 jextractVersion,
                 headers.stream()
                         .map(header -> new CHeader(header.name(), header.sha256()))
                         .toList(),
-                functions(types),
+                functions(types, symbols.functionsBeyond(skips)),
                 opaqueTypes,
-                structs(structNames, types),
+                structs,
                 callbacks(types),
                 enums);
         Set<String> reported = problems.stream().map(Problem::place).collect(Collectors.toSet());
+        reported.addAll(beyond);
         problems.addAll(Completeness.problems(headers, api, reported));
         if (!problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, problems);
@@ -124,9 +137,16 @@ public final class CApiExtractor {
                 .toList();
     }
 
-    private List<CFunction> functions(CTypeParser types) {
+    private List<CFunction> functions(CTypeParser types, Map<String, String> beyond) {
         Map<String, String> descriptors = java.functionDescriptors();
         Map<String, CFunction> functions = new TreeMap<>();
+        beyond.forEach((name, reason) -> functions.put(
+                name,
+                CFunction.beyond(
+                        name,
+                        name + "(...)",
+                        "jextract cannot express it: " + reason,
+                        symbols.headerOf(name).name())));
         for (Snippet snippet : snippets) {
             Matcher method = DESCRIPTOR_METHOD.matcher(snippet.java());
             Matcher variadic = VARIADIC_CLASS.matcher(snippet.java());
@@ -191,15 +211,20 @@ public final class CApiExtractor {
         }
     }
 
+    /** Those that can be expressed: functions that take another one cannot be. */
     private List<CStruct> structs(List<String> names, CTypeParser types) {
         List<CStruct> structs = new ArrayList<>();
         for (String name : names) {
             List<String> lines = java.declaration(name).orElse("").lines().toList();
             List<CParameter> fields = new ArrayList<>();
-            for (String line : lines.size() < 2 ? List.<String>of() : lines.subList(1, lines.size() - 1)) {
-                parse(name, () -> types.field(line.replaceFirst(";$", ""))).ifPresent(fields::add);
+            try {
+                for (String line : lines.size() < 2 ? List.<String>of() : lines.subList(1, lines.size() - 1)) {
+                    fields.add(types.field(line.replaceFirst(";$", "")));
+                }
+                structs.add(new CStruct(name, fields));
+            } catch (CSyntaxException e) {
+                continue;
             }
-            structs.add(new CStruct(name, fields));
         }
         return structs;
     }

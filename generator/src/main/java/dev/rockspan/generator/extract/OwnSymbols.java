@@ -92,16 +92,35 @@ final class OwnSymbols {
                         + " symbols: name it with {0}, so that they are not lost",
                 Setting.EXTENSION_HEADER.use())));
         for (SkipWarning skip : skips) {
-            if (!isExpected(skip)) {
+            if (!isExpected(skip) && !contains(CSymbol.Kind.FUNCTION, skip.symbol()) && !isField(skip)) {
                 problems.add(new Problem(
                         skip.symbol(),
                         "jextract left this out (" + skip.reason() + "): it cannot be part of the C API"));
             }
         }
-        names(CSymbol.Kind.UNION).forEach(name -> problems.add(new Problem(name, "a union has no form in the C API")));
         names(CSymbol.Kind.VAR)
                 .forEach(name -> problems.add(new Problem(name, "a global variable has no form in the C API")));
         return problems;
+    }
+
+    /** Why jextract left out functions of ours, by name. */
+    Map<String, String> functionsBeyond(List<SkipWarning> skips) {
+        Map<String, String> beyond = new TreeMap<>();
+        skips.stream()
+                .filter(skip -> contains(CSymbol.Kind.FUNCTION, skip.symbol()))
+                .forEach(skip -> beyond.put(skip.symbol(), skip.reason()));
+        return beyond;
+    }
+
+    /** The structs of ours of which jextract left out a field, and the unions: what takes one cannot be called. */
+    Set<String> typesBeyond(List<SkipWarning> skips) {
+        Set<String> beyond = new TreeSet<>(names(CSymbol.Kind.UNION));
+        skips.stream().filter(this::isField).map(SkipWarning::owner).forEach(beyond::add);
+        return beyond;
+    }
+
+    private boolean isField(SkipWarning skip) {
+        return !skip.symbol().equals(skip.owner()) && contains(CSymbol.Kind.STRUCT, skip.owner());
     }
 
     private boolean isExpected(SkipWarning skip) {

@@ -69,8 +69,7 @@ public final class JextractRunner {
 
     private JextractOutput run(List<Path> headers, Path work) throws IOException, InterruptedException {
         String header = headers.get(0).toString();
-        if (headers.size() > 1) {
-            // jextract 22 takes one header only.
+        if (isWrapped(headers)) {
             header = Files.writeString(work.resolve(WRAPPER), wrapper(headers)).toString();
         }
         Path java = work.resolve("java");
@@ -206,6 +205,12 @@ public final class JextractRunner {
         return directories;
     }
 
+    /** jextract 22 takes one header only, and 25 none whose path has letters beyond ASCII. */
+    private static boolean isWrapped(List<Path> headers) {
+        return headers.size() > 1
+                || !StandardCharsets.US_ASCII.newEncoder().canEncode(headers.get(0).toString());
+    }
+
     private static String wrapper(List<Path> headers) {
         StringBuilder text = new StringBuilder();
         for (Path header : headers) {
@@ -221,7 +226,7 @@ public final class JextractRunner {
 
     /** What a user types to see the same. */
     private String reproduce(List<Path> headers) {
-        if (headers.size() == 1) {
+        if (!isWrapped(headers)) {
             return CommandLine.quote(
                     generateCommand("rockspan-jextract", headers, headers.get(0).toString()), windows);
         }

@@ -2,6 +2,7 @@ package dev.rockspan.generator.extract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.capi.CApi;
@@ -228,25 +229,45 @@ class CApiExtractorTest {
     }
 
     @Test
-    void a_skip_without_a_good_reason_stops_the_run_by_name() throws IOException {
+    void a_function_that_jextract_leaves_out_is_kept_for_who_excludes_it() throws IOException {
         String text = CLOSE + "long double rocksdb_ld(void);\n";
         FakeOutput output = close(Split.JEXTRACT_25)
                 .symbol(CSymbol.Kind.FUNCTION, "rocksdb_ld")
                 .skip("rocksdb_ld", "type LongDouble is not supported");
 
-        assertThat(problem(text, output))
-                .isEqualTo("rocksdb_ld: jextract left this out (type LongDouble is not supported):"
-                        + " it cannot be part of the C API");
+        assertThat(extract(text, output).functions())
+                .extracting(CFunction::name, CFunction::returnType)
+                .contains(tuple(
+                        "rocksdb_ld",
+                        new CType.Beyond(
+                                "rocksdb_ld(...)",
+                                "jextract cannot express it: type LongDouble is not supported")));
     }
 
     @Test
-    void a_skipped_field_of_our_struct_stops_the_run() throws IOException {
-        String text = CLOSE + "struct rocksdb_s { int a : 3; };\n";
-        FakeOutput output =
-                close(Split.JEXTRACT_22).struct("rocksdb_s").skip("rocksdb_s.a", "bitfields are not supported");
+    void a_function_of_a_struct_that_cannot_be_expressed_is_kept_for_who_excludes_it() throws IOException {
+        String text = CLOSE + """
+                struct rocksdb_s { int a : 3; };
+                struct rocksdb_array { int a[4]; };
+                struct rocksdb_outer { struct rocksdb_array inner; };
+                void rocksdb_take(struct rocksdb_s s);
+                void rocksdb_show(const struct rocksdb_outer *outer);
+                """;
+        FakeOutput output = close(Split.JEXTRACT_22)
+                .struct("rocksdb_s")
+                .skip("rocksdb_s.a", "bitfields are not supported")
+                .struct("rocksdb_array", "int a[4]")
+                .struct("rocksdb_outer", "rocksdb_array inner")
+                .function("rocksdb_take", "void rocksdb_take(rocksdb_s s)", false, "rocksdb_s.layout()")
+                .function("rocksdb_show", "void rocksdb_show(const rocksdb_outer *outer)", false, "C_POINTER");
 
-        assertThat(problem(text, output))
-                .startsWith("rocksdb_s.a: jextract left this out (bitfields are not supported)");
+        CApi api = extract(text, output);
+
+        assertThat(api.structs()).isEmpty();
+        assertThat(api.functions())
+                .filteredOn(function -> function.returnType() instanceof CType.Beyond)
+                .extracting(CFunction::name)
+                .containsExactly("rocksdb_show", "rocksdb_take");
     }
 
     @Test

@@ -52,6 +52,17 @@ class JextractRunnerTest {
         assertThat(output.skips()).containsExactly(new SkipWarning("thing", "why not", "c.h"));
     }
 
+    /** jextract 25 cuts such a path off. */
+    @Test
+    void a_header_whose_path_has_other_letters_is_included() throws IOException {
+        header = Files.writeString(
+                Files.createDirectories(folder.resolve("\u00fc \u00f1")).resolve("c.h"), "void rocksdb_x(void);\n");
+        FakeJextract fake = new FakeJextract()
+                .generate("mkdir -p \"$2/rockspan/raw\"; for last; do :; done; cat \"$last\" > \"$2/rockspan/raw/RocksDBC.java\"");
+
+        assertThat(run(fake).sources()).containsEntry("RocksDBC.java", "#include \"" + header + "\"\n");
+    }
+
     @Test
     void nothing_of_the_run_stays_behind() throws IOException {
         Path told = folder.resolve("told");
