@@ -92,8 +92,10 @@ class JavaOnlyClassesTest {
                     RocksIterator iterator = db.newIterator(options)) {
                 assertThat(keys(iterator)).containsExactly("b", "c");
             }
-            assertThat(db.getApproximateSizes(List.of(new Range(new Slice("a"), new Slice("z")))))
-                    .hasSize(1);
+            List<Range> ranges = List.of(new Range(new Slice("a"), new Slice("z")));
+            assertThat(db.getApproximateSizes(ranges)).hasSize(1);
+            SizeApproximationFlag files = SizeApproximationFlag.INCLUDE_FILES;
+            assertThat(db.getApproximateSizes(ranges, files, files)).isEqualTo(db.getApproximateSizes(ranges, files));
         });
     }
 
