@@ -165,9 +165,7 @@ public class Transaction {
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive) {
-        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
-            return copied(found, MemorySegment.ofArray(named(value, "value")));
-        }
+        return getForUpdate(options, columnFamily, key, value, exclusive, true);
     }
 
     /**
@@ -178,12 +176,7 @@ public class Transaction {
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
-        named(value, "value");
-        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
-            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
-            return status;
-        }
+        return getForUpdate(options, columnFamily, key, value, exclusive, true);
     }
 
     private static GetStatus copied(@Nullable PinnedValue found, MemorySegment target) {
@@ -293,7 +286,9 @@ public class Transaction {
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive,
             boolean doValidate) {
         requireValidation(doValidate);
-        return getForUpdate(options, columnFamily, key, value, exclusive);
+        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
+            return copied(found, MemorySegment.ofArray(named(value, "value")));
+        }
     }
 
     /**
@@ -306,7 +301,12 @@ public class Transaction {
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive,
             boolean doValidate) {
         requireValidation(doValidate);
-        return getForUpdate(options, columnFamily, key, value, exclusive);
+        named(value, "value");
+        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
+            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
+            return status;
+        }
     }
 
     private static void requireValidation(boolean doValidate) {

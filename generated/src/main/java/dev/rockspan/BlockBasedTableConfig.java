@@ -815,8 +815,9 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public BlockBasedTableConfig setFilter(@Nullable Filter filterPolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeFilterPolicy = call.transferOrNull(
-                    filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilter");
+            MemorySegment nativeFilterPolicy = filterPolicy == null
+                    ? MemorySegment.NULL
+                    : call.transfer(filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilter");
             CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(nativeThis, nativeFilterPolicy);
             call.commit();
             Given.to(this, "filter", filterPolicy);

@@ -207,9 +207,11 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
             MemorySegment nativeThis = use(call);
             MemorySegment nativeWriteOptions = call.use(writeOptions, "writeOptions");
             MemorySegment nativeTransactionOptions = call.use(transactionOptions, "transactionOptions");
-            MemorySegment nativeOldTransaction = call.transferOrNull(
-                    Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
-                    "OptimisticTransactionDB.beginTransaction");
+            MemorySegment nativeOldTransaction = oldTransaction == null
+                    ? MemorySegment.NULL
+                    : call.transfer(
+                            Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
+                            "OptimisticTransactionDB.beginTransaction");
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(
                     nativeThis, nativeWriteOptions, nativeTransactionOptions, nativeOldTransaction);
             call.commit();

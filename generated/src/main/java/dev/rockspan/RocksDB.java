@@ -569,7 +569,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
             CRocksDB.rocksdb_batched_multi_get_cf(
                     nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
                     NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
@@ -610,7 +610,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             int nativeCount3 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
             CRocksDB.rocksdb_batched_multi_get_cf_slice(
                     nativeThis, nativeOptions, nativeColumnFamily, nativeCount3,
                     NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3),
@@ -3355,13 +3355,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeValues = NativeLists.owned(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
             CRocksDB.rocksdb_multi_get(
                     nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
                     nativeValues, nativeLengths, nativeErrors);
-            return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
+            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
 
@@ -3386,16 +3386,16 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeValues = NativeLists.owned(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
             CRocksDB.rocksdb_multi_get_cf(
                     nativeThis, nativeOptions,
                     NativeLists.sized(
                             NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
                     nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
                     nativeErrors);
-            return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
+            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
 
@@ -3420,11 +3420,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeValuesValues = NativeLists.owned(call, nativeCount3);
             MemorySegment nativeValuesLengths = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeTimestampsValues = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeTimestampsValues = NativeLists.owned(call, nativeCount3);
             MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
             CRocksDB.rocksdb_multi_get_cf_with_ts(
                     nativeThis, nativeOptions,
                     NativeLists.sized(
@@ -3432,8 +3432,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues,
                     nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
             TimestampedValues result = new TimestampedValues(
-                    NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount3),
-                    NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount3));
+                    NativeLists.copies(call, nativeValuesValues, nativeValuesLengths, nativeCount3),
+                    NativeLists.copies(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount3));
             NativeLists.check(call, nativeErrors, nativeCount3);
             return result;
         }
@@ -3458,18 +3458,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeValuesValues = NativeLists.owned(call, nativeCount2);
             MemorySegment nativeValuesLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeTimestampsValues = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeTimestampsValues = NativeLists.owned(call, nativeCount2);
             MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
             CRocksDB.rocksdb_multi_get_with_ts(
                     nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
                     nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths,
                     nativeErrors);
             TimestampedValues result = new TimestampedValues(
-                    NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount2),
-                    NativeLists.takeValues(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount2));
+                    NativeLists.copies(call, nativeValuesValues, nativeValuesLengths, nativeCount2),
+                    NativeLists.copies(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount2));
             NativeLists.check(call, nativeErrors, nativeCount2);
             return result;
         }
@@ -3513,7 +3513,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
             CRocksDB.rocksdb_batched_multi_get_cf(
                     nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
                     NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
@@ -3561,7 +3561,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
             CRocksDB.rocksdb_multi_get(
                     nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
                     nativeValues, nativeLengths, nativeErrors);

@@ -1436,13 +1436,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeValues = NativeLists.owned(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
             CTransaction.rocksdb_transaction_multi_get(
                     nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
                     nativeValues, nativeLengths, nativeErrors);
-            return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
+            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
 
@@ -1467,16 +1467,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeValues = NativeLists.owned(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
             CTransaction.rocksdb_transaction_multi_get_cf(
                     nativeThis, nativeOptions,
                     NativeLists.sized(
                             NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
                     nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
                     nativeErrors);
-            return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
+            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
 
@@ -1499,13 +1499,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeValues = NativeLists.owned(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
             CTransaction.rocksdb_transaction_multi_get_for_update(
                     nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
                     nativeValues, nativeLengths, nativeErrors);
-            return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
+            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
 
@@ -1529,16 +1529,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeValues = NativeLists.owned(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
             CTransaction.rocksdb_transaction_multi_get_for_update_cf(
                     nativeThis, nativeOptions,
                     NativeLists.sized(
                             NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
                     nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
                     nativeErrors);
-            return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
+            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
 
@@ -2267,9 +2267,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive) {
-        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
-            return copied(found, MemorySegment.ofArray(named(value, "value")));
-        }
+        return getForUpdate(options, columnFamily, key, value, exclusive, true);
     }
 
     /**
@@ -2280,12 +2278,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public GetStatus getForUpdate(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive) {
-        named(value, "value");
-        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
-            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
-            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
-            return status;
-        }
+        return getForUpdate(options, columnFamily, key, value, exclusive, true);
     }
 
     private static GetStatus copied(@Nullable PinnedValue found, MemorySegment target) {
@@ -2395,7 +2388,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value, boolean exclusive,
             boolean doValidate) {
         requireValidation(doValidate);
-        return getForUpdate(options, columnFamily, key, value, exclusive);
+        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
+            return copied(found, MemorySegment.ofArray(named(value, "value")));
+        }
     }
 
     /**
@@ -2408,7 +2403,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive,
             boolean doValidate) {
         requireValidation(doValidate);
-        return getForUpdate(options, columnFamily, key, value, exclusive);
+        named(value, "value");
+        try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
+            GetStatus status = copied(found, MemorySegment.ofBuffer(value));
+            value.position(Math.min(value.position() + status.requiredSize, value.limit()));
+            return status;
+        }
     }
 
     private static void requireValidation(boolean doValidate) {

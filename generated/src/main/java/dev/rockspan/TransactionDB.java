@@ -140,9 +140,11 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             MemorySegment nativeThis = use(call);
             MemorySegment nativeWriteOptions = call.use(writeOptions, "writeOptions");
             MemorySegment nativeTransactionOptions = call.use(transactionOptions, "transactionOptions");
-            MemorySegment nativeOldTransaction = call.transferOrNull(
-                    Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
-                    "TransactionDB.beginTransaction");
+            MemorySegment nativeOldTransaction = oldTransaction == null
+                    ? MemorySegment.NULL
+                    : call.transfer(
+                            Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
+                            "TransactionDB.beginTransaction");
             MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(
                     nativeThis, nativeWriteOptions, nativeTransactionOptions, nativeOldTransaction);
             call.commit();
@@ -1147,13 +1149,13 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             int nativeCount2 = NativeLists.count(keysList, "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeValues = NativeLists.owned(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
             CTransactionDB.rocksdb_transactiondb_multi_get(
                     nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
                     nativeValues, nativeLengths, nativeErrors);
-            return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
+            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
 
@@ -1178,16 +1180,16 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     "keysList");
             MemorySegment nativeKeysList = NativeLists.sized(
                     NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeValues = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeValues = NativeLists.owned(call, nativeCount3);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount3);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
             CTransactionDB.rocksdb_transactiondb_multi_get_cf(
                     nativeThis, nativeOptions,
                     NativeLists.sized(
                             NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
                     nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
                     nativeErrors);
-            return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
+            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
 

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import dev.rockspan.runtime.KeyValue;
-import dev.rockspan.runtime.link.Extension;
+import dev.rockspan.runtime.NativeLibrary;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
 import java.lang.foreign.Arena;
@@ -91,9 +91,9 @@ class IterationTest {
             TestDb.open(folder).close();
             // Where there is no C compiler there is none, and the tests are the same.
             if (Boolean.getBoolean("test.extended") && Boolean.getBoolean("rockspan.extras.required")) {
-                assertThat(Extension.inUseFrom()).isPresent();
+                assertThat(NativeLibrary.rocksdb().extension()).isPresent();
             } else if ("false".equals(System.getProperty("rockspan.extras"))) {
-                assertThat(Extension.inUseFrom()).isEmpty();
+                assertThat(NativeLibrary.rocksdb().extension()).isEmpty();
             }
         }
 

@@ -7,6 +7,8 @@ import dev.rockspan.Options;
 import dev.rockspan.PinnedValue;
 import dev.rockspan.RocksDB;
 import dev.rockspan.runtime.NativeLibrary;
+import dev.rockspan.runtime.link.Extension;
+import dev.rockspan.runtime.link.SymbolTable;
 import dev.rockspan.testing.ChildJvm;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -47,6 +49,36 @@ class ExtensionTest {
         private static byte[] bytes(String text) {
             return text.getBytes(StandardCharsets.UTF_8);
         }
+    }
+
+    /** Uses up the stack while another API is there, which has no library. */
+    static final class TwoApis {
+        public static void main(String[] arguments) {
+            Symbols.EXTENSION.isInUse();
+            SymbolTable other = SymbolTable.of(NativeLibrary.of("other"), "free");
+            Extension.of(other, "bind", 1, "function", null, null);
+            try {
+                recurse();
+            } catch (StackOverflowError e) {
+                System.out.println(e.getMessage());
+            }
+            System.out.println(NativeLibrary.rocksdb().extension().isPresent());
+        }
+
+        private static void recurse() {
+            Extension.requireStack();
+            recurse();
+        }
+    }
+
+    @Test
+    void it_knows_the_stack_for_all_apis_of_a_jvm() {
+        assumeBuilt();
+        ChildJvm.Outcome outcome = ChildJvm.runWith(List.of(), folder, TwoApis.class);
+        assertThat(outcome.output())
+                .as(outcome.describe())
+                .startsWith("There is no room left")
+                .endsWith("true\n");
     }
 
     private String use(String... options) {

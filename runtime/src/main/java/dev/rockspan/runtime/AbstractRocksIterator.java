@@ -25,7 +25,8 @@ import java.util.stream.Stream;
  * {@code setIterateUpperBound}.
  *
  * <p>One thread at a time may use it. While a thread has a view ({@link #keyView()}, {@link #valueView()}), until it
- * moves or closes the iterator or ends, other threads cannot move the iterator.
+ * moves or closes the iterator or ends, other threads cannot move the iterator. All methods but
+ * {@link #close()} throw {@link IllegalStateException} if it is closed, or in use by another call.
  */
 public abstract class AbstractRocksIterator extends RocksObject implements RocksIteratorInterface {
 
@@ -42,8 +43,6 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * Moves to the first entry.
      *
      * <p>C: {@code rocksdb_iter_seek_to_first}.
-     *
-     * @throws IllegalStateException if this is closed, or in use by another call
      */
     @Override
     public void seekToFirst() {
@@ -54,8 +53,6 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * Moves to the last entry.
      *
      * <p>C: {@code rocksdb_iter_seek_to_last}.
-     *
-     * @throws IllegalStateException if this is closed, or in use by another call
      */
     @Override
     public void seekToLast() {
@@ -68,33 +65,18 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_seek}.
      *
      * @param key read during the call only
-     * @throws IllegalStateException if this is closed, or in use by another call
      */
     @Override
     public void seek(byte[] key) {
         cursor.seek(key, false);
     }
 
-    /**
-     * Moves to the first entry whose key is the given one or comes after it.
-     *
-     * <p>C: {@code rocksdb_iter_seek}.
-     *
-     * @param key read during the call only
-     * @throws IllegalStateException if this is closed, or in use by another call
-     */
+    /** As {@link #seek(byte[])}. */
     public void seek(MemorySegment key) {
         cursor.seek(key, false);
     }
 
-    /**
-     * Moves to the first entry whose key is the given one or comes after it.
-     *
-     * <p>C: {@code rocksdb_iter_seek}.
-     *
-     * @param key read during the call only, from its position to its limit, to which the position is moved
-     * @throws IllegalStateException if this is closed, or in use by another call
-     */
+    /** As {@link #seek(byte[])}, of what is from the buffer's position to its limit, to which the position is moved. */
     @Override
     public void seek(ByteBuffer key) {
         cursor.seek(Arguments.bytes(key, "key"), false);
@@ -107,33 +89,18 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_seek_for_prev}.
      *
      * @param key read during the call only
-     * @throws IllegalStateException if this is closed, or in use by another call
      */
     @Override
     public void seekForPrev(byte[] key) {
         cursor.seek(key, true);
     }
 
-    /**
-     * Moves to the last entry whose key is the given one or comes before it.
-     *
-     * <p>C: {@code rocksdb_iter_seek_for_prev}.
-     *
-     * @param key read during the call only
-     * @throws IllegalStateException if this is closed, or in use by another call
-     */
+    /** As {@link #seekForPrev(byte[])}. */
     public void seekForPrev(MemorySegment key) {
         cursor.seek(key, true);
     }
 
-    /**
-     * Moves to the last entry whose key is the given one or comes before it.
-     *
-     * <p>C: {@code rocksdb_iter_seek_for_prev}.
-     *
-     * @param key read during the call only, from its position to its limit, to which the position is moved
-     * @throws IllegalStateException if this is closed, or in use by another call
-     */
+    /** As {@link #seekForPrev(byte[])}, of what is from the buffer's position to its limit, to which the position is moved. */
     @Override
     public void seekForPrev(ByteBuffer key) {
         cursor.seek(Arguments.bytes(key, "key"), true);
@@ -145,7 +112,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      *
      * <p>C: {@code rocksdb_iter_next}.
      *
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
+     * @throws IllegalStateException if this is not at an entry
      */
     @Override
     public void next() {
@@ -157,7 +124,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      *
      * <p>C: {@code rocksdb_iter_prev}.
      *
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
+     * @throws IllegalStateException if this is not at an entry
      */
     @Override
     public void prev() {
@@ -169,9 +136,6 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * an error, which {@link #status()} throws.
      *
      * <p>C: {@code rocksdb_iter_valid}.
-     *
-     * @return whether {@link #key()} and {@link #value()} can be read
-     * @throws IllegalStateException if this is closed, or in use by another call
      */
     @Override
     public boolean isValid() {
@@ -183,8 +147,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      *
      * <p>C: {@code rocksdb_iter_key}.
      *
-     * @return a copy
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
+     * @throws IllegalStateException if this is not at an entry
      */
     public byte[] key() {
         return cursor.key();
@@ -195,8 +158,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      *
      * <p>C: {@code rocksdb_iter_value}.
      *
-     * @return a copy
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call; if it is over a
+     * @throws IllegalStateException if this is not at an entry; if it is over a
      *     transaction or batch that was written to since it was positioned
      */
     public byte[] value() {
@@ -209,7 +171,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_key}.
      *
      * @return the size of the whole key, in bytes
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
+     * @throws IllegalStateException if this is not at an entry
      */
     public long key(MemorySegment target) {
         return cursor.copyKey(Objects.requireNonNull(target, "target is null"));
@@ -233,7 +195,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_timestamp}.
      *
      * @return a copy; empty if the column family has no timestamps
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call
+     * @throws IllegalStateException if this is not at an entry
      */
     public byte[] timestamp() {
         return cursor.timestamp();
@@ -250,7 +212,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_key}.
      *
      * @return read-only, until the next move
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call or thread
+     * @throws IllegalStateException if this is not at an entry, or another thread has a view
      */
     public MemorySegment keyView() {
         return cursor.keyView();
@@ -262,8 +224,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_value}.
      *
      * @return read-only, until the next move
-     * @throws IllegalStateException if this is not at an entry, closed, or in use by another call or thread; if it is over
-     *     a transaction or batch that was written to since it was positioned
+     * @throws IllegalStateException if this is not at an entry; if it is over a transaction or batch that was written to since it was positioned
      */
     public MemorySegment valueView() {
         return cursor.valueView();
@@ -275,7 +236,6 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_get_error}.
      *
      * @throws RocksDBException if RocksDB reports an error
-     * @throws IllegalStateException if this is closed, or in use by another call
      */
     @Override
     public void status() {
@@ -288,7 +248,6 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_refresh}.
      *
      * @throws RocksDBException if RocksDB reports an error
-     * @throws IllegalStateException if this is closed, or in use by another call
      */
     @Override
     public void refresh() {

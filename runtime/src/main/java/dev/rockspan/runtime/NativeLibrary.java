@@ -142,7 +142,7 @@ public final class NativeLibrary implements Library {
      * @throws NativeLibraryException if RocksDB's library cannot be found or loaded
      */
     public Optional<Path> extension() {
-        return Extension.inUseFrom();
+        return Extension.inUseFrom(this);
     }
 
     private LoadedLibrary loaded() {

@@ -31,22 +31,22 @@ final class HandleArguments {
         if (handle.parameter().equals(operation.written())) {
             return CodeBlock.of("call.useToWrite($1L, $1S, this)", handle.parameter());
         }
-        return handle.of() != null
-                ? CodeBlock.of(
-                        "call.use" + (handle.holding() ? "With" : "") + (handle.nullable() ? "OrNull" : "")
-                                + "($1L, $1S, $2L)",
-                        handle.parameter(),
-                        handle.of())
-                : handle.nullable()
-                        ? CodeBlock.of("call.useOrNull($L)", handle.parameter())
-                        : CodeBlock.of("call.use($1L, $1S)", handle.parameter());
+        if (handle.of() == null) {
+            return CodeBlock.of(handle.nullable() ? "call.useOrNull($1L)" : "call.use($1L, $1S)", handle.parameter());
+        }
+        String use = handle.holding() ? "call.useWith($1L, $1S, $2L)" : "call.use($1L, $1S, $2L)";
+        return orNull(handle.nullable(), handle.parameter(), CodeBlock.of(use, handle.parameter(), handle.of()));
+    }
+
+    private static CodeBlock orNull(boolean nullable, String parameter, CodeBlock address) {
+        return nullable ? CodeBlock.of("$L == null ? $T.NULL : $L", parameter, Types.MEMORY_SEGMENT, address) : address;
     }
 
     /** Takes a handle that C takes over. */
     static CodeBlock transferred(Argument.Transferred transferred) {
         String parameter = transferred.parameter();
-        return CodeBlock.builder()
-                .add("call.$L(", transferred.nullable() ? "transferOrNull" : "transfer")
+        CodeBlock address = CodeBlock.builder()
+                .add("call.transfer(")
                 .add(
                         transferred.own()
                                 ? CodeBlock.of("$2T.own(this, $1L, $1S), $1S", parameter, Types.EFFECTS)
@@ -55,6 +55,7 @@ final class HandleArguments {
                 .add(transferred.of() == null ? "" : ", " + transferred.of())
                 .add(")")
                 .build();
+        return orNull(transferred.nullable(), parameter, address);
     }
 
     /** Whether what is returned is destroyed with the address of a parameter, or of the receiver, {@code this}. */

@@ -92,8 +92,17 @@ final class ListEmitter {
                         Types.NATIVE_LISTS,
                         both.parameter(),
                         Locals.count(out.group()))
-                : CodeBlock.of("$T.words(call, $L)", Types.NATIVE_LISTS, Locals.count(out.group()));
+                : CodeBlock.of("$T.$L(call, $L)", Types.NATIVE_LISTS, filled(out), Locals.count(out.group()));
         return locals.segment(Locals.array(out.element(), out.part()), words);
+    }
+
+    /** Values and errors are the call's to free, but for values that go on to a buffer. */
+    private String filled(Argument.OutArray out) {
+        return switch (out.element()) {
+            case VALUE -> operation.result() instanceof Result.ManyFilledOrPinned ? "words" : "owned";
+            case ERROR -> "owned";
+            case LENGTH, HANDLE, LONG -> "words";
+        };
     }
 
     /** What goes in. */

@@ -227,7 +227,7 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
                 .made(source -> CodeBlock.of(
                         "$T.$L(call, $L, $L, $L$L)",
                         Types.NATIVE_LISTS,
-                        isStatusForm() ? "takeResults" : "takeValues",
+                        isStatusForm() ? "results" : "copies",
                         Locals.array(OutElement.VALUE, source.part()),
                         Locals.array(OutElement.LENGTH, source.part()),
                         source.part().isEmpty() ? "nativeErrors, " : "",

@@ -26,8 +26,10 @@ final class OwnSymbols {
     private final Map<CSymbol.Kind, Map<String, HeaderFile>> own = new HashMap<>();
     private final Set<String> all = new HashSet<>();
     private final Map<String, Integer> strangers = new TreeMap<>();
+    private final List<HeaderFile> headers;
 
     OwnSymbols(List<HeaderFile> headers, JextractOutput output) {
+        this.headers = headers;
         Map<String, Optional<HeaderFile>> byPath = new HashMap<>();
         for (CSymbol symbol : output.symbols()) {
             all.add(symbol.name());
@@ -103,6 +105,10 @@ final class OwnSymbols {
     }
 
     private boolean isExpected(SkipWarning skip) {
+        if (!skip.file().isEmpty()
+                && headers.stream().noneMatch(header -> header.path().endsWith(skip.file()))) {
+            return true;
+        }
         boolean ours = own.values().stream().anyMatch(names -> names.containsKey(skip.owner()));
         if (ours) {
             boolean type =

@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the API lacks that the Java of templates is written against. Members of templates that use it are left out, and
@@ -26,13 +28,18 @@ public final class VanishedNames {
     private static final Pattern CALL = Pattern.compile("(?:(\\w+)\\s*(\\.|::)\\s*|(\\.|::|@)\\s*)?(\\w+)\\s*\\(");
     private static final Pattern NESTED = Pattern.compile(
             "(?:@\\w+ )*(?:(?:public|protected|private|static|abstract|final|sealed) )*(?:class|interface|enum|record) (\\w+)\\b.*");
+    private static final Pattern COMPONENT = Pattern.compile("(?<![\\w.])[a-z]\\w*(?!\\w|\\s*\\()");
     private static final Pattern REFERENCE = Pattern.compile("::\\s*(\\w+)");
     private static final Pattern NAME = Pattern.compile("(?<![\\w.])([A-Z]\\w*)(?:\\.([A-Z][A-Z0-9_]*)\\b(?!\\())?");
 
     private final Set<String> types;
     private final Set<String> constants;
+    private final Set<String> records;
     private final Set<String> gone = new HashSet<>();
     private final Set<String> there = new HashSet<>();
+
+    /** The types that have such members: another one, such as Math, has members of the same names. */
+    private final Set<String> owners = new HashSet<>();
 
     /** What templates declare themselves, as far as it is kept. */
     private final Set<String> declared = new HashSet<>();
@@ -42,21 +49,25 @@ public final class VanishedNames {
      * @param constants gone, as {@code Type.CONSTANT}
      * @param members gone, as {@code Type.method(int, long)} or {@code new Type(int)}
      * @param present the members that the API has
+     * @param records the types whose members without parameters are fields, too
      */
     public VanishedNames(
             Collection<String> types,
             Collection<String> constants,
             Collection<String> members,
-            Collection<String> present) {
+            Collection<String> present,
+            Collection<String> records) {
         this.types = new HashSet<>(types);
         this.constants = Set.copyOf(constants);
+        this.records = Set.copyOf(records);
         members.forEach(member -> gone.addAll(keys(member)));
         present.forEach(member -> there.addAll(keys(member)));
+        Stream.of(gone, there).flatMap(Set::stream).forEach(key -> owners.add(key.substring(0, key.indexOf('.'))));
     }
 
     /** Nothing is gone. */
     public static VanishedNames none() {
-        return new VanishedNames(Set.of(), Set.of(), Set.of(), Set.of());
+        return new VanishedNames(Set.of(), Set.of(), Set.of(), Set.of(), Set.of());
     }
 
     /** The templates of some kinds without the members, and whole types, that use what is gone. */
@@ -128,14 +139,34 @@ public final class VanishedNames {
     }
 
     private void declare(String type, TypeBody body) {
+        owners.add(type);
         for (TypeBody.Member member : body.members()) {
             Matcher nested = NESTED.matcher(member.code());
             if (nested.lookingAt()) {
                 declare(nested.group(1), TypeBody.of(member.lines()));
-            } else {
+            } else if (!callsItsLike(type, member.code())) {
                 declared.addAll(declared(type, member.code()));
             }
         }
+    }
+
+    /** Whether it needs another one of its name and number of parameters, and so is not what such a call needs. */
+    private static boolean callsItsLike(String type, String code) {
+        Set<String> own = declared(type, code);
+        Matcher calls = CALL.matcher(code);
+        int from = 0;
+        boolean inBody = false;
+        while (calls.find(from)) {
+            from = calls.end();
+            boolean unqualified =
+                    !code.substring(0, calls.start(4)).stripTrailing().endsWith(".");
+            String key = type + '.' + calls.group(4) + '/' + arity(code, calls.end());
+            if (unqualified && own.contains(key) && inBody) {
+                return true;
+            }
+            inBody |= own.contains(key);
+        }
+        return false;
     }
 
     /** The declaration, without what stands before it. */
@@ -153,7 +184,17 @@ public final class VanishedNames {
     }
 
     private boolean uses(String type, String code) {
-        return usesType(code) || usesCall(type, code);
+        return usesType(code) || usesCall(type, code) || records.contains(type) && usesComponent(type, code);
+    }
+
+    private boolean usesComponent(String type, String code) {
+        Matcher names = COMPONENT.matcher(code);
+        while (names.find()) {
+            if (isGone(type + '.' + names.group() + "/0")) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean usesType(String code) {
@@ -191,9 +232,12 @@ public final class VanishedNames {
                 continue;
             }
             String qualifier = calls.group(1) != null && ".".equals(calls.group(2)) ? calls.group(1) : null;
+            if (qualifier != null && isUpper(qualifier) && !owners.contains(qualifier)) {
+                continue;
+            }
             boolean unqualified = !before.endsWith(".");
-            String owner = unqualified ? type : qualifier != null && isUpper(qualifier) ? qualifier : null;
-            if (owner != null && isGone(owner + '.' + name + '/' + arity) && !isThere(owner + '.' + name + '/')) {
+            String owner = unqualified ? type : qualifier == null ? null : typeOf(qualifier, code);
+            if (owner != null && isGone(owner + '.' + name + '/' + arity)) {
                 return true;
             }
             if (isGone('.' + name + '/' + arity) || isGone('.' + name)) {
@@ -201,6 +245,16 @@ public final class VanishedNames {
             }
         }
         return REFERENCE.matcher(code).results().anyMatch(reference -> isGone('.' + reference.group(1)));
+    }
+
+    /** The type that is called so, or of the variable that the same code declares; null if it is not known. */
+    private static @Nullable String typeOf(String qualifier, String code) {
+        if (isUpper(qualifier)) {
+            return qualifier;
+        }
+        Matcher declaration = Pattern.compile("\\b([A-Z]\\w*)(?:<[^()]*>)? " + qualifier + "\\b")
+                .matcher(code);
+        return declaration.find() ? declaration.group(1) : null;
     }
 
     private static boolean isUpper(String name) {

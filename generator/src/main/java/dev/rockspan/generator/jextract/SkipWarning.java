@@ -9,19 +9,24 @@ import java.util.regex.Pattern;
  *
  * @param symbol a type, function or variable, or {@code struct.field}
  * @param reason in jextract's words
+ * @param file the name of the header that has it, without its folders; empty if this jextract does not say
  */
-public record SkipWarning(String symbol, String reason) {
+public record SkipWarning(String symbol, String reason, String file) {
 
     // jextract 22 gives no position: "WARNING: Skipping x (why)"; 25 does: "c.h:71:16: warning: Skipping x (why)".
     private static final Pattern LINE =
-            Pattern.compile("(?:.*:\\d+:\\d+: warning|WARNING): Skipping (\\S+) \\((.*)\\)");
+            Pattern.compile("(?:(?:.*[/\\\\])?(.*):\\d+:\\d+: warning|WARNING): Skipping (\\S+) \\((.*)\\)");
 
     private static final Pattern UNDEFINED = Pattern.compile("type Declared\\((\\w+)\\) is not supported");
 
     /** The warning on a line of jextract's output, if it is one of these. */
     static Optional<SkipWarning> parse(String line) {
         Matcher matcher = LINE.matcher(line.strip());
-        return matcher.matches() ? Optional.of(new SkipWarning(matcher.group(1), matcher.group(2))) : Optional.empty();
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        String file = matcher.group(1);
+        return Optional.of(new SkipWarning(matcher.group(2), matcher.group(3), file == null ? "" : file));
     }
 
     /** The top-level symbol it belongs to. */

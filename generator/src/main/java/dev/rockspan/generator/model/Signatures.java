@@ -2,12 +2,36 @@ package dev.rockspan.generator.model;
 
 import dev.rockspan.generator.model.Operation.Form;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Writes Java signatures as text, for reports and to tell overloads apart. */
 public final class Signatures {
 
+    /** What every object has already: a method of that name and without parameters would clash. */
+    private static final Set<String> TAKEN = Set.of(
+            "close()",
+            "isClosed()",
+            "isOwningHandle()",
+            "getClass()",
+            "hashCode()",
+            "notify()",
+            "notifyAll()",
+            "toString()",
+            "wait()",
+            "wait(long)",
+            "wait(long, int)",
+            "clone()",
+            "finalize()",
+            "in(Arena)",
+            "segment()");
+
     private Signatures() {}
+
+    /** Whether every object has a method of that signature, as {@link #erased} writes it. */
+    public static boolean isTaken(String signature) {
+        return TAKEN.contains(signature);
+    }
 
     /** {@code RocksDB.put(WriteOptions, byte[], byte[])}. */
     public static String text(String owner, Operation operation) {

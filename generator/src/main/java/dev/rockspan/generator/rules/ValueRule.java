@@ -181,7 +181,8 @@ public record ValueRule(
             @Nullable String indexBelow,
 
             @Key(
-                    value = "Whether an array of pointers to objects is filled by the function rather than" + " read.",
+                    value = "Whether the function fills rather than reads an array of pointers to objects, or bytes"
+                            + " that are not constant.",
                     example = "out: true")
             @Nullable Boolean out,
 

@@ -28,24 +28,6 @@ import javax.lang.model.SourceVersion;
 /** Finds names that Java does not allow and methods that would be the same to Java. */
 public final class ModelValidator {
 
-    /** What every object has already: a method of that name and without parameters would clash. */
-    private static final Set<String> TAKEN = Set.of(
-            "close()",
-            "isClosed()",
-            "isOwningHandle()",
-            "getClass()",
-            "hashCode()",
-            "notify()",
-            "notifyAll()",
-            "toString()",
-            "wait()",
-            "wait(long)",
-            "wait(long, int)",
-            "clone()",
-            "finalize()",
-            "in(Arena)",
-            "segment()");
-
     /** What a component of a record cannot be called. */
     private static final Set<String> TAKEN_IN_RECORDS =
             Set.of("clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
@@ -173,7 +155,7 @@ public final class ModelValidator {
                     operation.function(),
                     "is " + type.name() + "." + signature + " (" + decidedBy(operation) + "), and so is "
                             + other.function() + " (" + decidedBy(other) + "); give one another \"name\"");
-        } else if (TAKEN.contains(signature) || type.defaultInstance() && signature.equals("defaults()")) {
+        } else if (Signatures.isTaken(signature) || type.defaultInstance() && signature.equals("defaults()")) {
             problem(
                     operation.function(),
                     "would be " + type.name() + "." + signature

@@ -258,6 +258,18 @@ class CApiExtractorTest {
         assertThat(extract(CLOSE, output).functions()).hasSize(1);
     }
 
+    /** jextract names a field of a struct without a name without the typedef. */
+    @Test
+    void a_skipped_field_of_a_struct_without_a_name_in_a_system_header_is_none_of_ours() throws IOException {
+        FakeOutput output = close(Split.JEXTRACT_25)
+                .foreign(CSymbol.Kind.TYPEDEF, "max_align_t", "/usr/include/__stddef_max_align_t.h")
+                .skip("nonce", "type LongDouble is not supported", "__stddef_max_align_t.h");
+
+        assertThat(extract(CLOSE, output).functions()).hasSize(1);
+        assertThat(problem(CLOSE, close(Split.JEXTRACT_25).skip("nonce", "type LongDouble is not supported", "c.h")))
+                .startsWith("nonce: jextract left this out");
+    }
+
     @Test
     void a_skip_of_something_that_nobody_declares_stops_the_run() throws IOException {
         assertThat(problem(CLOSE, close(Split.JEXTRACT_25).skip("mystery", "why not")))

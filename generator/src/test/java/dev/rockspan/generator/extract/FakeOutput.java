@@ -53,12 +53,16 @@ final class FakeOutput {
     }
 
     FakeOutput opaque(String name) {
-        skips.add(new SkipWarning(name, "type Declared(" + name + ") is not supported"));
+        skips.add(new SkipWarning(name, "type Declared(" + name + ") is not supported", ""));
         return symbol(CSymbol.Kind.STRUCT, name);
     }
 
     FakeOutput skip(String name, String reason) {
-        skips.add(new SkipWarning(name, reason));
+        return skip(name, reason, "");
+    }
+
+    FakeOutput skip(String name, String reason, String file) {
+        skips.add(new SkipWarning(name, reason, file));
         return this;
     }
 

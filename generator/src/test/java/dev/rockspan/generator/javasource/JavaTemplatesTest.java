@@ -263,6 +263,18 @@ class JavaTemplatesTest {
                     public void withOtherArguments() {
                         setSize(1, 2);
                     }
+
+                    public double component() {
+                        return share;
+                    }
+
+                    public void merge(String a, String b) {
+                        merge(key(a), key(b));
+                    }
+
+                    public int ofAnotherType() {
+                        return Math.gone(1);
+                    }
                 }
                 """);
         write("java/Whole.java", """
@@ -301,12 +313,26 @@ class JavaTemplatesTest {
         Map<String, String> files = made(new VanishedNames(
                 List.of("Lost"),
                 List.of("Kind.THIRD"),
-                List.of("Options.setGone(int)", "Options.setSize(int, int)", "new Options(long, int)"),
-                List.of("Options.setSize(long)")));
+                List.of(
+                        "Options.setGone(int)",
+                        "Options.setSize(int, int)",
+                        "new Options(long, int)",
+                        "Data.gone()",
+                        "Options.share()",
+                        "Options.merge(Key, Key)"),
+                List.of("Options.setSize(long)", "Options.merge(int)"),
+                List.of("Options")));
 
         assertThat(files.get("org/own/Options.java"))
-                .contains("public void kept()", "setSize(1);")
-                .doesNotContain("byCall", "byType", "byConstant", "withOtherArguments", "public Options(long size)");
+                .contains("public void kept()", "setSize(1);", "ofAnotherType")
+                .doesNotContain(
+                        "byCall",
+                        "byType",
+                        "byConstant",
+                        "withOtherArguments",
+                        "component()",
+                        "merge",
+                        "public Options(long size)");
         assertThat(files).doesNotContainKey("org/own/Whole.java");
         assertThat(files.get("org/own/Outer.java"))
                 .contains("SLOW(1),", "FAST(2);", "public int fine = 1;")

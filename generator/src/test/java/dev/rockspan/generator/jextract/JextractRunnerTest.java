@@ -49,7 +49,7 @@ class JextractRunnerTest {
                 .containsOnlyKeys("RocksDBC.java", "x$y.java")
                 .containsEntry("x$y.java", "b\n");
         assertThat(output.symbols()).containsExactly(new CSymbol(CSymbol.Kind.FUNCTION, "rocksdb_x", "/c.h"));
-        assertThat(output.skips()).containsExactly(new SkipWarning("thing", "why not"));
+        assertThat(output.skips()).containsExactly(new SkipWarning("thing", "why not", "c.h"));
     }
 
     @Test

@@ -24,6 +24,15 @@ class SkipWarningTest {
         });
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"", "/opt/include/", "C:\\include\\"})
+    void a_skip_names_its_header(String folder) {
+        assertThat(SkipWarning.parse(folder + "max_align.h:22:15: warning: Skipping nonce (type X is not supported)"))
+                .hasValueSatisfying(skip -> assertThat(skip.file()).isEqualTo("max_align.h"));
+        assertThat(SkipWarning.parse("WARNING: Skipping nonce (type X is not supported)"))
+                .hasValueSatisfying(skip -> assertThat(skip.file()).isEmpty());
+    }
+
     @Test
     void a_field_belongs_to_its_struct() {
         SkipWarning skip = SkipWarning.parse("WARNING: Skipping aligned.value (type LongDouble is not supported)")

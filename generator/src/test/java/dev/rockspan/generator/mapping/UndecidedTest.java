@@ -79,6 +79,100 @@ class UndecidedTest {
         assertThat(methods(mapped, "Options")).contains("setPlain").doesNotContain("setGadget");
     }
 
+    /** Each would compile, and be wrong. */
+    @Test
+    void whatOnlyLooksRightIsUndecided() {
+        MappedApi mapped = Mapping.decided("""
+                struct rocksdb_point_t { double x; double y; };
+                struct rocksdb_tag_t { void *state; uint64_t id; };
+                void rocksdb_move(rocksdb_t *db, const rocksdb_point_t *points, size_t num_points);
+                void rocksdb_tag(rocksdb_t *db, const rocksdb_tag_t *tags, size_t num_tags);
+                int rocksdb_error(rocksdb_t *db, char *buffer, size_t size);
+                void rocksdb_on_done(rocksdb_t *db, void (*done)(int));
+                void rocksdb_on_key(rocksdb_t *db, void (*seen)(const char *, void *), void *state);
+                void rocksdb_notify(rocksdb_t *db);
+                """, "");
+
+        assertThat(mapped.undecided().stream()
+                        .map(open -> open.symbol() + ": " + open.why())
+                        .toList())
+                .satisfiesExactlyInAnyOrder(
+                        why -> assertThat(why)
+                                .isEqualTo(
+                                        "rocksdb_move: no convention fits parameter points, a const rocksdb_point_t *"),
+                        why -> assertThat(why)
+                                .isEqualTo("rocksdb_tag: no convention fits parameter tags, a const rocksdb_tag_t *"),
+                        why -> assertThat(why)
+                                .startsWith(
+                                        "rocksdb_error: whether the function reads or fills parameter buffer is not stated"),
+                        why -> assertThat(why)
+                                .startsWith(
+                                        "rocksdb_on_done: it can only be left out, with \"exclude\": Java is called back by"),
+                        why -> assertThat(why)
+                                .startsWith(
+                                        "rocksdb_on_key: it can only be left out, with \"exclude\": Java is called back by"),
+                        why -> assertThat(why)
+                                .isEqualTo("rocksdb_notify: it would be notify(), which every object has already; say"
+                                        + " \"name: <name>\""));
+    }
+
+    /** What is filled in from the question is right at once. */
+    @Test
+    void whatTheQuestionProposesDecidesIt() {
+        MappedApi mapped = Mapping.decided("""
+                int rocksdb_measure(rocksdb_t *db, char *buffer, size_t size);
+                void rocksdb_find(rocksdb_t *db, const char *key, size_t keylen, char **value, size_t *vallen);
+                const rocksdb_cache_t *rocksdb_cache_of(rocksdb_t *db, int kind);
+                """, """
+                functions:
+                  rocksdb_measure: {parameters: {buffer: {out: false}}}
+                  rocksdb_find: {parameters: {value: {component: value, length: vallen}}}
+                  rocksdb_cache_of: {in: rocksdb_t, name: cacheOf, returns: {ownership: view}}
+                """);
+
+        assertThat(mapped.undecided()).isEmpty();
+        assertThat(methods(mapped, "RocksDB")).contains("measure", "find", "cacheOf");
+    }
+
+    @Test
+    void aRecordOfOneResultIsAMistake() {
+        assertThat(Mapping.refusalOfDecided("void rocksdb_find(rocksdb_t *db, char **value, size_t *vallen);\n", """
+                        functions:
+                          rocksdb_find:
+                            parameters: {value: {component: value, length: vallen}}
+                            record: {class: Found, summary: What was found.}
+                        """))
+                .singleElement()
+                .asString()
+                .contains("\"record\" has no effect: it has one result, value; delete it");
+    }
+
+    @Test
+    void theQuestionNamesWhatFillsASlot() {
+        MappedApi mapped = Mapping.decided("""
+                void rocksdb_find(rocksdb_t *db, const char *key, size_t keylen, char **value, size_t *vallen);
+                void rocksdb_split(rocksdb_t *db, rocksdb_cache_t **left);
+                void rocksdb_flags(rocksdb_t *db, unsigned char *flags, size_t num_flags);
+                const rocksdb_cache_t *rocksdb_cache_of(rocksdb_t *db, int kind);
+                """, "");
+
+        assertThat(mapped.undecided().stream()
+                        .map(open -> open.symbol() + ": " + open.why())
+                        .toList())
+                .satisfiesExactlyInAnyOrder(
+                        why -> assertThat(why)
+                                .contains(
+                                        "it is filled with bytes that rocksdb_free frees, say \"parameters: {value: {component:"
+                                                + " <name>, length: vallen}}\""),
+                        why -> assertThat(why)
+                                .contains("\"parameters: {left: {component: <name>}}\", \"returns: {owned-by-parent:"),
+                        why -> assertThat(why)
+                                .endsWith(
+                                        "a unsigned char *; \"exclude\" it if the next parameter says how many there are"),
+                        why -> assertThat(why)
+                                .endsWith("but it is no method; say \"in: rocksdb_t\" and \"name: <name>\""));
+    }
+
     /** It would be left out with what is undecided, and nobody would know that a fact has no effect. */
     @Test
     void aMistakeInARuleIsNeverUndecided() {

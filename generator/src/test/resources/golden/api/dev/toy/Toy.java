@@ -225,7 +225,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeParent = call.use(this);
             int nativeCount1 = NativeLists.count(parts, "parts");
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount1);
             CToy.toy_create_marks(
                     nativeParent, nativeCount1,
                     NativeLists.sized(NativeLists.handles(call, parts, "parts"), 8L * nativeCount1), nativeHandles,
@@ -672,8 +672,9 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativePaint = call.transfer(paint, "paint", "Toy.givePaint");
-            MemorySegment nativeSpare = call.transferOrNull(
-                    Effects.own(this, spare, "spare"), "spare", "Toy.givePaint");
+            MemorySegment nativeSpare = spare == null
+                    ? MemorySegment.NULL
+                    : call.transfer(Effects.own(this, spare, "spare"), "spare", "Toy.givePaint");
             CToy.toy_give_paint(nativeThis, nativePaint, nativeSpare);
             call.commit();
         }
@@ -854,13 +855,13 @@ public class Toy extends RocksObject implements Holder {
             }
             int nativeCount2 = NativeLists.count(keys, "keys");
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
-            MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeValues = NativeLists.owned(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
             CToy.toy_multi_get(
                     nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
                     nativeLengths, nativeErrors);
-            return NativeLists.takeValues(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
+            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
 
@@ -897,7 +898,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
             MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
             CToy.toy_multi_get(
                     nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
                     nativeLengths, nativeErrors);
@@ -937,7 +938,7 @@ public class Toy extends RocksObject implements Holder {
             int nativeCount1 = NativeLists.count(keys, "keys");
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount1);
             CToy.toy_multi_get_pinned(
                     nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeHandles, nativeErrors,
                     (byte) (sorted ? 1 : 0));
@@ -960,7 +961,7 @@ public class Toy extends RocksObject implements Holder {
             int nativeCount1 = NativeLists.count(keys, "keys");
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
             MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount1);
             CToy.toy_multi_get_pinned(
                     nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeHandles, nativeErrors,
                     (byte) (sorted ? 1 : 0));
@@ -984,17 +985,17 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeThis = call.use(this);
             int nativeCount1 = NativeLists.count(keys, "keys");
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
-            MemorySegment nativeValuesValues = NativeLists.words(call, nativeCount1);
+            MemorySegment nativeValuesValues = NativeLists.owned(call, nativeCount1);
             MemorySegment nativeValuesLengths = NativeLists.words(call, nativeCount1);
-            MemorySegment nativeAgesValues = NativeLists.words(call, nativeCount1);
+            MemorySegment nativeAgesValues = NativeLists.owned(call, nativeCount1);
             MemorySegment nativeAgesLengths = NativeLists.words(call, nativeCount1);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount1);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount1);
             CToy.toy_multi_get_with_age(
                     nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeValuesValues,
                     nativeValuesLengths, nativeAgesValues, nativeAgesLengths, nativeErrors);
             ValuesWithAges result = new ValuesWithAges(
-                    NativeLists.takeValues(call, nativeValuesValues, nativeValuesLengths, nativeCount1),
-                    NativeLists.takeValues(call, nativeAgesValues, nativeAgesLengths, nativeCount1));
+                    NativeLists.copies(call, nativeValuesValues, nativeValuesLengths, nativeCount1),
+                    NativeLists.copies(call, nativeAgesValues, nativeAgesLengths, nativeCount1));
             NativeLists.check(call, nativeErrors, nativeCount1);
             return result;
         }
@@ -1495,13 +1496,13 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = NativeLists.count(keys, "keys");
             MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
-            MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeValues = NativeLists.owned(call, nativeCount2);
             MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.words(call, nativeCount2);
+            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
             CToy.toy_multi_get(
                     nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
                     nativeLengths, nativeErrors);
-            return NativeLists.takeResults(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
+            return NativeLists.results(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
 

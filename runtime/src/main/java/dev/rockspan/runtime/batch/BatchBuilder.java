@@ -270,11 +270,7 @@ public final class BatchBuilder implements NativeObject.Deferred {
     private void makeNative() {
         pending = null; // from now on the owner's writes are refused
         try {
-            MemorySegment batch = latest.isMine() ? latest.asSegment() : latest.snapshot();
-            if (batch == null) {
-                throw UseErrors.busy(object);
-            }
-            nativeBatch = create(batch);
+            nativeBatch = create(latest.isMine() ? latest.asSegment() : latest.snapshot());
         } finally {
             if (nativeBatch.address() == 0) {
                 pending = latest;

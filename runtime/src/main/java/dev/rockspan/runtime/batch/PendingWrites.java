@@ -36,11 +36,22 @@ final class PendingWrites {
     private static final int MAX_KEPT = 1 << 24;
 
     private static final VarHandle INT = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle BYTES;
+    private static final VarHandle STATE;
+
+    static {
+        try {
+            BYTES = MethodHandles.lookup().findVarHandle(PendingWrites.class, "bytes", byte[].class);
+            STATE = MethodHandles.lookup().findVarHandle(PendingWrites.class, "state", long.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
 
     final Thread owner = Thread.currentThread();
     private byte[] bytes;
-    private int end = HEADER;
-    private int count;
+    /** Where the records end, and in the upper half the number of writes: stored, with release, after the records. */
+    private long state = HEADER;
 
     /** No writes, owned by the current thread. */
     PendingWrites() {
@@ -53,8 +64,13 @@ final class PendingWrites {
         return owner == Thread.currentThread();
     }
 
+    /** The number of writes; for a thread that is not the owner, at some time. */
     int count() {
-        return count;
+        return count(state);
+    }
+
+    private static int count(long state) {
+        return (int) (state >>> Integer.SIZE);
     }
 
     void clear() {
@@ -62,8 +78,7 @@ final class PendingWrites {
             bytes = new byte[MIN_CAPACITY];
         }
         Arrays.fill(bytes, 0, HEADER, (byte) 0);
-        end = HEADER;
-        count = 0;
+        state = HEADER;
     }
 
     /** Lets other batches have the array. The owner calls it last of all. */
@@ -73,26 +88,19 @@ final class PendingWrites {
 
     /** The batch as RocksDB has it. For the owner; the array is not copied. */
     MemorySegment asSegment() {
-        INT.set(bytes, COUNT, count);
-        return MemorySegment.ofArray(bytes).asSlice(0, end);
+        INT.set(bytes, COUNT, count(state));
+        return MemorySegment.ofArray(bytes).asSlice(0, (int) state);
     }
 
     /**
-     * A copy of the batch for a thread that is not the owner. The owner may be adding to the batch at the same moment;
-     * the copy is used only if it is well-formed.
-     *
-     * @return null if it is not
+     * A copy of the batch for a thread that is not the owner, which may be adding to the batch at the same moment: all
+     * writes up to one of them.
      */
-    @Nullable MemorySegment snapshot() {
-        byte[] from = bytes;
-        int size = end;
-        int writes = count;
-        if (size < HEADER || size > from.length) {
-            return null;
-        }
-        byte[] copy = Arrays.copyOf(from, size);
-        INT.set(copy, COUNT, writes);
-        return isWellFormed(copy) ? MemorySegment.ofArray(copy) : null;
+    MemorySegment snapshot() {
+        long now = (long) STATE.getAcquire(this);
+        byte[] copy = Arrays.copyOf((byte[]) BYTES.getAcquire(this), (int) now);
+        INT.set(copy, COUNT, count(now));
+        return MemorySegment.ofArray(copy);
     }
 
     // --------------------------------------------------------------------------------------------- encode
@@ -105,10 +113,8 @@ final class PendingWrites {
             return false;
         }
         byte[] to = bytes;
-        int at = put(to, begin(to, end, type, family), first);
-        end = type.isPair() ? put(to, at, second) : at;
-        count += type.isCounted() ? 1 : 0;
-        return true;
+        int at = put(to, begin(to, (int) state, type, family), first);
+        return advance(type, type.isPair() ? put(to, at, second) : at);
     }
 
     boolean add(RecordType type, int family, MemorySegment first, MemorySegment second) {
@@ -116,14 +122,18 @@ final class PendingWrites {
             return false;
         }
         byte[] to = bytes;
-        int at = put(to, begin(to, end, type, family), first);
-        end = type.isPair() ? put(to, at, second) : at;
-        count += type.isCounted() ? 1 : 0;
+        int at = put(to, begin(to, (int) state, type, family), first);
+        return advance(type, type.isPair() ? put(to, at, second) : at);
+    }
+
+    private boolean advance(RecordType type, int end) {
+        long count = (state >>> Integer.SIZE) + (type.isCounted() ? 1 : 0);
+        STATE.setRelease(this, count << Integer.SIZE | end);
         return true;
     }
 
     private boolean hasRoom(long parts) {
-        long needed = end + 1 + 3 * MAX_VARINT + parts;
+        long needed = (int) state + 1 + 3 * MAX_VARINT + parts;
         return needed <= bytes.length || grow(needed);
     }
 
@@ -131,7 +141,7 @@ final class PendingWrites {
         if (needed > MAX_SIZE) {
             return false;
         }
-        bytes = Arrays.copyOf(bytes, (int) Math.min(MAX_SIZE, Math.max(needed, bytes.length * 2L)));
+        BYTES.setRelease(this, Arrays.copyOf(bytes, (int) Math.min(MAX_SIZE, Math.max(needed, bytes.length * 2L))));
         return true;
     }
 
@@ -162,62 +172,6 @@ final class PendingWrites {
         }
         to[at++] = (byte) rest;
         return at;
-    }
-
-    // --------------------------------------------------------------------------------------------- decode
-
-    /** Whether bytes are a header and whole records of known types, as many as the header says. */
-    static boolean isWellFormed(byte[] batch) {
-        Reader reader = new Reader(batch);
-        int writes = 0;
-        while (reader.at < batch.length) {
-            RecordType type = reader.readRecord();
-            if (type == null) {
-                return false;
-            }
-            writes += type.isCounted() ? 1 : 0;
-        }
-        return writes == (int) INT.get(batch, COUNT);
-    }
-
-    /** Reads records that may be damaged. */
-    private static final class Reader {
-        private final byte[] bytes;
-        private int at = HEADER;
-
-        Reader(byte[] bytes) {
-            this.bytes = bytes;
-        }
-
-        /** The type of the next record; null if that is damaged or of another type. */
-        @Nullable RecordType readRecord() {
-            int tag = bytes[at++];
-            RecordType type = RecordType.of(tag);
-            if (type == null || (tag == type.familyTag && readVarint() < 0)) {
-                return null;
-            }
-            for (int i = 0; i < (type.isPair() ? 2 : 1); i++) {
-                int length = readVarint();
-                if (length < 0 || length > bytes.length - at) {
-                    return null;
-                }
-                at += length;
-            }
-            return type;
-        }
-
-        /** A number below 2^31; negative if there is none. */
-        private int readVarint() {
-            int number = 0;
-            for (int shift = 0; shift < 7 * MAX_VARINT && at < bytes.length; shift += 7) {
-                byte next = bytes[at++];
-                number |= (next & 0x7f) << shift;
-                if (next >= 0) {
-                    return shift == 28 && next > 7 ? -1 : number;
-                }
-            }
-            return -1;
-        }
     }
 
     /** Arrays that closed batches have left, up to one for each processor: a new one costs as much as filling it. */

@@ -1,7 +1,5 @@
 package dev.rockspan.runtime.batch;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * The types of records that Java adds to a batch, as RocksDB numbers them in its batches and logs. A record begins with a
  * tag, which says its type and whether the number of a column family follows.
@@ -15,7 +13,6 @@ public enum RecordType {
     DELETE_RANGE(15, 14);
 
     private static final int NONE = -1;
-    private static final RecordType[] BY_TAG = byTag();
 
     /** The tag of a record of the default column family, or of none. */
     final int tag;
@@ -25,22 +22,6 @@ public enum RecordType {
     RecordType(int tag, int familyTag) {
         this.tag = tag;
         this.familyTag = familyTag;
-    }
-
-    private static RecordType[] byTag() {
-        RecordType[] all = new RecordType[DELETE_RANGE.tag + 1];
-        for (RecordType type : values()) {
-            all[type.tag] = type;
-            if (type.familyTag != NONE) {
-                all[type.familyTag] = type;
-            }
-        }
-        return all;
-    }
-
-    /** The type of records with that tag; null if Java adds no such records. */
-    static @Nullable RecordType of(int tag) {
-        return tag < 0 || tag >= BY_TAG.length ? null : BY_TAG[tag];
     }
 
     // Comparisons with constants cost nothing in compiled code, unlike fields.

@@ -102,16 +102,6 @@ public final class Call extends CallUses {
         return address;
     }
 
-    /** As {@link #transfer(Usable, String, String, Usable)}; NULL for null. */
-    public MemorySegment transferOrNull(@Nullable Usable handle, String parameter, String newOwner, Usable other) {
-        return handle == null ? MemorySegment.NULL : transfer(handle, parameter, newOwner, other);
-    }
-
-    /** As {@link #transfer}; NULL for null. */
-    public MemorySegment transferOrNull(@Nullable Usable handle, String parameter, String newOwner) {
-        return handle == null ? MemorySegment.NULL : transfer(handle, parameter, newOwner);
-    }
-
     /**
      * A native copy of {@code bytes} to which {@code owner}'s native side will point until something else is retained
      * under {@code slot}. It is freed when nobody can see it any more. Takes effect with {@link #commit()}.

@@ -77,11 +77,7 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
 
     /** The bytes of a buffer that is ours: copied, then freed as error messages are. Null for NULL. */
     public byte @Nullable [] takeBytes(MemorySegment pointer, MemorySegment lengthSlot) {
-        try {
-            return copyBytes(pointer, lengthSlot);
-        } finally {
-            free(pointer, null);
-        }
+        return takeBytes(pointer, lengthSlot, null);
     }
 
     /** The outcome of a read that does not throw; the bytes are copied, then freed as error messages are. */
@@ -95,7 +91,7 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
     }
 
     /** As {@link #takeBytes(MemorySegment, MemorySegment)}, freed by {@code free}. */
-    public byte @Nullable [] takeBytes(MemorySegment pointer, MemorySegment lengthSlot, Destroyer free) {
+    public byte @Nullable [] takeBytes(MemorySegment pointer, MemorySegment lengthSlot, @Nullable Destroyer free) {
         try {
             return copyBytes(pointer, lengthSlot);
         } finally {
@@ -105,24 +101,16 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
 
     /** The text of a C string that is ours: copied, then freed as error messages are. Null for NULL. */
     public @Nullable String takeString(MemorySegment pointer) {
-        try {
-            return viewString(pointer);
-        } finally {
-            free(pointer, null);
-        }
+        return takeString(pointer, (Destroyer) null);
     }
 
     /** As {@link #takeString(MemorySegment)}, of a text with a length instead of a NUL at its end. */
     public @Nullable String takeString(MemorySegment pointer, MemorySegment lengthSlot) {
-        try {
-            return viewString(pointer, lengthSlot);
-        } finally {
-            free(pointer, null);
-        }
+        return takeString(pointer, lengthSlot, null);
     }
 
     /** As {@link #takeString(MemorySegment)}, freed by {@code free}. */
-    public @Nullable String takeString(MemorySegment pointer, Destroyer free) {
+    public @Nullable String takeString(MemorySegment pointer, @Nullable Destroyer free) {
         try {
             return viewString(pointer);
         } finally {
@@ -131,7 +119,7 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
     }
 
     /** As {@link #takeString(MemorySegment, Destroyer)}, of a text with a length instead of a NUL at its end. */
-    public @Nullable String takeString(MemorySegment pointer, MemorySegment lengthSlot, Destroyer free) {
+    public @Nullable String takeString(MemorySegment pointer, MemorySegment lengthSlot, @Nullable Destroyer free) {
         try {
             return viewString(pointer, lengthSlot);
         } finally {

@@ -344,21 +344,11 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
         return address;
     }
 
-    /** As {@link #useWith}; NULL for null. */
-    public final MemorySegment useWithOrNull(@Nullable Usable handle, String parameter, Usable other) {
-        return handle == null ? MemorySegment.NULL : useWith(handle, parameter, other);
-    }
-
     static void checkSame(NativeObject part, String parameter, Usable other) {
         if (part.root() != NativeObject.of(other).root()) {
             throw new IllegalArgumentException(parameter + ", a " + part.name() + ", belongs to another "
                     + part.root().name());
         }
-    }
-
-    /** As {@link #use(Usable, String, Usable)}; NULL for null. */
-    public final MemorySegment useOrNull(@Nullable Usable handle, String parameter, Usable other) {
-        return handle == null ? MemorySegment.NULL : use(handle, parameter, other);
     }
 
     /** The address of a handle, NULL for null. */

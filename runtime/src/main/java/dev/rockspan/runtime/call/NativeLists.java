@@ -213,38 +213,48 @@ public final class NativeLists {
         return call.allocate(WORD * count, WORD);
     }
 
+    /** As {@link #words}, of pointers to what C allocates for the call: what is there when it ends is freed. */
+    public static MemorySegment owned(Call call, int count) {
+        MemorySegment array = words(call, count);
+        call.atEnd(() -> freeAll(call, array, count));
+        return array;
+    }
+
+    /** Frees what is there, and notes that in the array. */
+    public static void freeAll(Call call, MemorySegment array, int count) {
+        for (int i = 0; i < count; i++) {
+            long address = array.getAtIndex(LONG, i);
+            if (address != 0) {
+                array.setAtIndex(LONG, i, 0);
+                call.table.free(MemorySegment.ofAddress(address));
+            }
+        }
+    }
+
     // ------------------------------------------------------------------------------------------------ coming out
 
     /**
-     * The values that C has allocated, one per key, copied and freed; null where there was none.
+     * Copies of the values, one per key; null where there was none.
      *
-     * @throws RocksDBException the first error, after everything is freed
+     * @throws RocksDBException the first error
      */
-    public static List<byte @Nullable []> takeValues(
+    public static List<byte @Nullable []> copies(
             Call call, MemorySegment values, MemorySegment lengths, MemorySegment errors, int count) {
-        List<byte @Nullable []> taken = new ArrayList<>(count);
-        Status failure = null;
-        for (ReadResult result : takeResults(call, values, lengths, errors, count)) {
-            Status.Code code = result.status().getCode();
-            if (failure == null && code != Status.Code.Ok && code != Status.Code.NotFound) {
-                failure = result.status();
-            }
-            taken.add(result.value());
-        }
-        if (failure != null) {
-            throw new RocksDBException(failure);
-        }
-        return taken;
+        check(call, errors, count);
+        return copies(call, values, lengths, count);
     }
 
-    /** As {@link #takeValues(Call, MemorySegment, MemorySegment, MemorySegment, int)}, whose errors are read by {@link #check}. */
-    public static List<byte @Nullable []> takeValues(
-            Call call, MemorySegment values, MemorySegment lengths, int count) {
-        List<byte @Nullable []> taken = new ArrayList<>(count);
+    /** As {@link #copies(Call, MemorySegment, MemorySegment, MemorySegment, int)}, whose errors are read by {@link #check}. */
+    public static List<byte @Nullable []> copies(Call call, MemorySegment values, MemorySegment lengths, int count) {
+        List<byte @Nullable []> copies = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
-            taken.add(call.takeBytes(values.getAtIndex(ValueLayout.ADDRESS, i), lengths.asSlice(WORD * i, WORD)));
+            copies.add(copy(call, values, lengths, i));
         }
-        return taken;
+        return copies;
+    }
+
+    private static byte @Nullable [] copy(Call call, MemorySegment values, MemorySegment lengths, int index) {
+        return call.copyBytes(values.getAtIndex(ValueLayout.ADDRESS, index), lengths.getAtIndex(LONG, index));
     }
 
     /**
@@ -259,19 +269,26 @@ public final class NativeLists {
         }
     }
 
-    /** As {@link #takeValues}, each with its own status. */
-    public static List<ReadResult> takeResults(
+    /** As {@link #copies}, each with its own status. */
+    public static List<ReadResult> results(
             Call call, MemorySegment values, MemorySegment lengths, MemorySegment errors, int count) {
-        List<ReadResult> taken = new ArrayList<>(count);
+        List<ReadResult> results = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
-            Status status = call.takeStatus(errors.getAtIndex(ValueLayout.ADDRESS, i));
-            byte[] value = call.takeBytes(values.getAtIndex(ValueLayout.ADDRESS, i), lengths.asSlice(WORD * i, WORD));
-            taken.add(
+            Status status = takeStatus(call, errors, i);
+            byte[] value = copy(call, values, lengths, i);
+            results.add(
                     status.getCode() == Status.Code.Ok && value == null
                             ? ReadResult.NOT_FOUND
                             : new ReadResult(status, value));
         }
-        return taken;
+        return results;
+    }
+
+    /** What one of several error messages says; frees it, and notes that in the array. */
+    public static Status takeStatus(Call call, MemorySegment errors, int index) {
+        MemorySegment message = errors.getAtIndex(ValueLayout.ADDRESS, index);
+        errors.setAtIndex(LONG, index, 0);
+        return call.takeStatus(message);
     }
 
     /**
@@ -325,7 +342,7 @@ public final class NativeLists {
             if (addresses[i] == 0) {
                 continue;
             }
-            Status status = call.takeStatus(MemorySegment.ofAddress(addresses[i]));
+            Status status = takeStatus(call, errors, i);
             Status.Code code = status.getCode();
             if (failure == null && code != Status.Code.Ok && code != Status.Code.NotFound) {
                 failure = status;
@@ -344,7 +361,7 @@ public final class NativeLists {
             }
             addAll(list, handles);
             return owner;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             owner.close();
             throw e;
         }

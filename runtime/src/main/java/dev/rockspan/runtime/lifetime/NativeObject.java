@@ -68,7 +68,7 @@ public final class NativeObject extends ObjectRelations {
     public static void prepare() {
         InCallback.is();
         StackReserve.prepare();
-        NativeObject rehearsal = owned("rehearsal", MemorySegment.ofAddress(1), _ -> {});
+        NativeObject rehearsal = owned("rehearsal", MemorySegment.ofAddress(1), _ -> {}).exclusive();
         rehearsal.close();
         Finisher.add(rehearsal);
         NativeObject referenced = owned("rehearsal", MemorySegment.ofAddress(1), _ -> {});
@@ -85,10 +85,16 @@ public final class NativeObject extends ObjectRelations {
 
     // ------------------------------------------------------------------------------------------- kinds of ownership
 
-    /** A native object of its own: {@code destroyer} ends it. */
+    /** A native object of its own: {@code destroyer} ends it, at once if there is no memory for this. */
     public static NativeObject owned(String name, MemorySegment address, Destroyer destroyer) {
-        return new NativeObject(
-                name, Objects.requireNonNull(address, "address"), Objects.requireNonNull(destroyer, "destroyer"), null);
+        Objects.requireNonNull(address, "address");
+        Objects.requireNonNull(destroyer, "destroyer");
+        try {
+            return new NativeObject(name, address, destroyer, null);
+        } catch (Error e) {
+            destroyer.destroy(address);
+            throw e;
+        }
     }
 
     /** A native object that is created when the first call needs its address; it destroys it if it was created. */
@@ -139,13 +145,18 @@ public final class NativeObject extends ObjectRelations {
 
     // ------------------------------------------------------------------------------------------- facts of a new one
 
-    /** Makes this a child of one more parent; see {@link #child}. */
+    /** Makes this a child of one more parent; see {@link #child}. Without memory for that it is closed. */
     public NativeObject childOf(Usable parent) {
-        if (!isChildOf(of(parent))) {
-            adoptedBy(of(parent).target);
+        try {
+            if (!isChildOf(of(parent))) {
+                adoptedBy(of(parent).target);
+            }
+            keepReachable(parent);
+            return this;
+        } catch (Error e) {
+            close();
+            throw e;
         }
-        keepReachable(parent);
-        return this;
     }
 
     /**
@@ -163,14 +174,19 @@ public final class NativeObject extends ObjectRelations {
     /**
      * Retains {@code handle}'s native object until this one is destroyed. Its user may close it at any time; it is
      * destroyed when its last reference is released. Null is nothing to retain. Call it within the {@code Call} that uses
-     * the handle.
+     * the handle. Without memory for that this is closed.
      */
     public NativeObject borrowing(@Nullable Usable handle) {
         if (handle != null) {
             NativeObject borrowed = of(handle).target;
             if (borrowed != target) {
                 target.callBackLike(borrowed);
-                target.retained().add(RetainedObjects.reference(borrowed));
+                try {
+                    target.retained().add(RetainedObjects.reference(borrowed));
+                } catch (Error e) {
+                    close();
+                    throw e;
+                }
             }
         }
         return this;
@@ -268,7 +284,7 @@ public final class NativeObject extends ObjectRelations {
 
     /** Replaces what the slot retained by something else, which is released in its time; null empties the slot. */
     public void retain(String slot, @Nullable Runnable release) {
-        target.retained().replace(slotOf(slot), release == null ? null : release::run);
+        target.retained().replace(slotOf(slot), release);
     }
 
     private String slotOf(String slot) {
@@ -348,12 +364,12 @@ public final class NativeObject extends ObjectRelations {
 
     private void destroyNow() {
         endAllViews();
-        Failures.rethrow(releaseAll(nativeEnded ? null : destroyNative()));
+        Failures.rethrow(releaseAll(nativeDestroyed ? null : destroyNative()));
     }
 
     private @Nullable RuntimeException destroyNative() {
         if (destroyer == null) {
-            nativeEnded = true;
+            nativeDestroyed = true;
             return null;
         }
         RuntimeException failed = null;
@@ -363,7 +379,7 @@ public final class NativeObject extends ObjectRelations {
         } catch (RuntimeException e) {
             failed = e;
         }
-        nativeEnded = true;
+        nativeDestroyed = true;
         CallContext.current().passOn(mark);
         return failed;
     }

@@ -25,7 +25,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
     private volatile boolean interrupted;
 
     /** Whether the native object has been destroyed; belongs to the thread that does it. */
-    boolean nativeEnded;
+    boolean nativeDestroyed;
 
     /**
      * Closes what goes before the native object, and returns the first failure. It is called again if {@link #endSegments}
@@ -90,7 +90,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
      * @param close whether the closed flag is yet to be set
      */
     private void finishClosing(boolean close) {
-        if (!(close ? setClosed() : setEnding())) {
+        if (!(close ? setClosed() : beginClosingParts())) {
             return;
         }
         RuntimeException failed;
@@ -100,11 +100,14 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             done = endSegments();
         } finally {
             if (!done) {
-                STATE_WORD.getAndBitwiseAnd(this, ~ENDING);
+                STATE_WORD.getAndBitwiseAnd(this, ~CLOSING_PARTS);
             }
         }
         if (done) {
-            long left = (long) STATE_WORD.getAndAdd(this, ENDED - ENDING - OWNER) + ENDED - ENDING - OWNER;
+            long left = (long) STATE_WORD.getAndAdd(this, PARTS_CLOSED - CLOSING_PARTS - OWNER)
+                    + PARTS_CLOSED
+                    - CLOSING_PARTS
+                    - OWNER;
             if (left == READY_TO_DESTROY) {
                 try {
                     settle();
@@ -120,26 +123,27 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
 
     /** Links what an error in closing leads to, for which there may be no memory or stack then. */
     final void rehearseError() {
-        STATE_WORD.getAndBitwiseAnd(this, ~ENDING);
+        STATE_WORD.getAndBitwiseAnd(this, ~CLOSING_PARTS);
         STATE_WORD.getAndBitwiseOr(this, CLOSED);
     }
 
-    /** Sets the closed flag, and then does as {@link #setEnding()}. */
+    /** Sets the closed flag, and then does as {@link #beginClosingParts()}. */
     private boolean setClosed() {
         // Both at once, if nobody else has a reference.
-        return STATE_WORD.compareAndSet(this, OWNER, OWNER | CLOSED | ENDING)
-                || ((long) STATE_WORD.getAndBitwiseOr(this, CLOSED) & (TRANSFERRING | CONSUMED)) == 0 && setEnding();
+        return STATE_WORD.compareAndSet(this, OWNER, OWNER | CLOSED | CLOSING_PARTS)
+                || ((long) STATE_WORD.getAndBitwiseOr(this, CLOSED) & (TRANSFERRING | CONSUMED)) == 0
+                        && beginClosingParts();
     }
 
     /** Has this thread close what goes first; false if another one is at it or has done it, or if it is not closed. */
-    private boolean setEnding() {
+    private boolean beginClosingParts() {
         long now;
         do {
             now = stateWord;
-            if ((now & (CLOSED | TRANSFERRING | CONSUMED | ENDING | ENDED)) != CLOSED) {
+            if ((now & (CLOSED | TRANSFERRING | CONSUMED | CLOSING_PARTS | PARTS_CLOSED)) != CLOSED) {
                 return false;
             }
-        } while (!STATE_WORD.compareAndSet(this, now, now | ENDING));
+        } while (!STATE_WORD.compareAndSet(this, now, now | CLOSING_PARTS));
         return true;
     }
 
@@ -201,7 +205,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         if (closeRequested) {
             STATE_WORD.getAndBitwiseOr(this, CLOSED);
         }
-        if ((stateWord & (CLOSED | ENDED)) == CLOSED) {
+        if ((stateWord & (CLOSED | PARTS_CLOSED)) == CLOSED) {
             finishClosing();
         }
         if (interrupted) {
@@ -218,7 +222,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         }
         if (now != READY_TO_DESTROY) {
             // If it is closed and not ended, another thread is at it, and may be interrupted, too.
-            return (now & (CLOSED | ENDED | TRANSFERRING)) != CLOSED;
+            return (now & (CLOSED | PARTS_CLOSED | TRANSFERRING)) != CLOSED;
         }
         // Only if it was unused at the last look, too: a thread that has just ended its call is about to destroy it
         // itself.

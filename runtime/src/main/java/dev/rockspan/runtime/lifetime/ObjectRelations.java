@@ -14,23 +14,19 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     private @Nullable NativeObject root;
 
     /** Whether C may call Java in a call that uses this itself. */
-    private boolean callsBack;
+    boolean callsBack;
 
     private volatile @Nullable Children children;
     private volatile @Nullable RetainedObjects retained;
     private volatile @Nullable ObjectNotes notes;
 
     /** Made by the thread that makes this, before a parent sees this. */
-    private @Nullable Parents parents;
+    @Nullable Parents parents;
 
     private @Nullable Views views;
 
     /** Whose uses count: itself, or for a view the object that it is part of. */
     public abstract NativeObject target();
-
-    private NativeObject self() {
-        return (NativeObject) this;
-    }
 
     // ------------------------------------------------------------------------------------------- parents and children
 
@@ -58,7 +54,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     /** Makes it a child of all parents of another, which leaves them. */
     final void adoptParents(NativeObject before) {
-        Parents all = ((ObjectRelations) before).parents;
+        Parents all = before.parents;
         if (all != null) {
             all.passOn(self());
         }
@@ -202,12 +198,12 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     /** Notes that C may call Java in a call that uses this, or an object that borrows this. */
     public final void setCallsBack() {
-        ((ObjectRelations) target()).callsBack = true;
+        target().callsBack = true;
     }
 
     /** If C may call Java in a call that uses {@code other}, it may in one that uses this. */
     final void callBackLike(NativeObject other) {
-        if (((ObjectRelations) other).callsBack) {
+        if (other.callsBack) {
             callsBack = true;
         }
     }
@@ -215,7 +211,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     /** Whether C may call Java in a call that uses this, as there is a callback in it or in what it is part of. */
     @Override
     public final boolean canCallBack() {
-        return ((ObjectRelations) target()).callsBack || ((ObjectRelations) root().target()).callsBack;
+        return target().callsBack || root().target().callsBack;
     }
 
     /** Notes what shows memory of the native object, or is to end with it. Call it before anybody else can see the handle. */
@@ -245,7 +241,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     /** Retains something until this is destroyed. */
     public final NativeObject retaining(Runnable release) {
-        retained().add(release::run);
+        retained().add(release);
         return self();
     }
 

@@ -27,10 +27,10 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
     private static final long COUNT = (1L << 56) - 1;
 
     /** A thread is closing what goes first, after {@link #CLOSED} was set. */
-    static final long ENDING = 1L << 56;
+    static final long CLOSING_PARTS = 1L << 56;
 
     /** That is done, and the owner's reference is released. */
-    static final long ENDED = 1L << 57;
+    static final long PARTS_CLOSED = 1L << 57;
 
     /** A call changes it. This flag and every higher bit refuse new uses. */
     private static final long CHANGING = 1L << 58;
@@ -46,7 +46,7 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
     static final long DESTROYED = 1L << 62;
 
     /** Closed, and without references: destroyed as soon as no call uses it. */
-    static final long READY_TO_DESTROY = CLOSED | ENDED;
+    static final long READY_TO_DESTROY = CLOSED | PARTS_CLOSED;
 
     static final VarHandle STATE_WORD;
     private static final VarHandle USER;
@@ -91,7 +91,8 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
     /** Destroys the object if it is closed, without references and unused. */
     abstract void tryDestroy();
 
-    private NativeObject self() {
+    /** This, whose class is the only one that has all of it. */
+    final NativeObject self() {
         return (NativeObject) this;
     }
 

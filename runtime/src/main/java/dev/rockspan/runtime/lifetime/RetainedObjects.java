@@ -13,58 +13,52 @@ import org.jspecify.annotations.Nullable;
  * destroyed. An item under a slot may be replaced; the old one is released when no call and no other object can still see
  * it.
  *
- * <p>An error while items are released leaves those that are not released, for the next attempt.
+ * <p>An item releases itself when it is run. An error, as opposed to an exception, means that it has not: it is left for the
+ * next attempt, with those after it.
  */
 final class RetainedObjects {
 
-    /** Something that the native object points to. */
-    interface Item {
-
-        /** An error, as opposed to an exception, means that nothing has happened. */
-        void release();
-    }
-
     /** A reference to another object. Whoever takes it uses that object already. */
-    private record Reference(NativeObject to) implements Item {
+    private record Reference(NativeObject to) implements Runnable {
 
         Reference {
             to.acquire();
         }
 
         @Override
-        public void release() {
+        public void run() {
             to.release();
         }
     }
 
     // Guarded by this.
-    private @Nullable List<Item> items;
-    private @Nullable Map<String, Item> slots;
+    private @Nullable List<Runnable> items;
+    private @Nullable Map<String, Runnable> slots;
     /** Whether everything has been taken. */
     private boolean ended;
     /** Read without the lock, too: only to see whether there is anything to do. */
-    private volatile @Nullable List<Item> replaced;
+    private volatile @Nullable List<Runnable> replaced;
 
     /** What is still to be released, last one first; belongs to the thread that destroys. */
-    private @Nullable List<Item> ending;
+    private @Nullable List<Runnable> ending;
 
-    static Item reference(NativeObject to) {
+    static Runnable reference(NativeObject to) {
         return new Reference(to);
     }
 
     /** Retains one more item; releases it at once if the native object is gone, or there is no memory. */
-    void add(Item item) {
+    void add(Runnable item) {
         boolean added = false;
         try {
             added = isAdded(item);
         } finally {
             if (!added) {
-                item.release();
+                item.run();
             }
         }
     }
 
-    private synchronized boolean isAdded(Item item) {
+    private synchronized boolean isAdded(Runnable item) {
         if (ended) {
             return false;
         }
@@ -75,13 +69,13 @@ final class RetainedObjects {
     }
 
     /** Replaces what the slot has; null empties it. */
-    synchronized void replace(String slot, @Nullable Item next) {
+    synchronized void replace(String slot, @Nullable Runnable next) {
         if (slots == null) {
             slots = new HashMap<>(4);
         }
-        Item old = next == null ? slots.remove(slot) : slots.put(slot, next);
+        Runnable old = next == null ? slots.remove(slot) : slots.put(slot, next);
         if (old != null) {
-            List<Item> all = replaced;
+            List<Runnable> all = replaced;
             if (all == null) {
                 all = new ArrayList<>(1);
                 replaced = all;
@@ -102,7 +96,7 @@ final class RetainedObjects {
      *     meanwhile
      */
     void releaseReplaced(ObjectUses object) {
-        List<Item> old;
+        List<Runnable> old;
         synchronized (this) {
             old = replaced;
             if (old == null || !object.isIdle()) {
@@ -112,7 +106,7 @@ final class RetainedObjects {
         }
         try {
             while (!old.isEmpty()) {
-                old.getLast().release();
+                old.getLast().run();
                 old.removeLast();
             }
         } finally {
@@ -122,8 +116,8 @@ final class RetainedObjects {
         }
     }
 
-    private synchronized void replaceAgain(List<Item> old) {
-        List<Item> all = replaced;
+    private synchronized void replaceAgain(List<Runnable> old) {
+        List<Runnable> all = replaced;
         if (all == null) {
             replaced = old;
         } else {
@@ -138,10 +132,10 @@ final class RetainedObjects {
      */
     @Nullable RuntimeException releaseAll(@Nullable RuntimeException before) {
         RuntimeException failed = before;
-        List<Item> all = endAll();
+        List<Runnable> all = endAll();
         while (!all.isEmpty()) {
             try {
-                all.getLast().release();
+                all.getLast().run();
             } catch (RuntimeException e) {
                 failed = Failures.join(failed, e);
             }
@@ -151,16 +145,12 @@ final class RetainedObjects {
     }
 
     /** Everything, to be released from its end; what is added from here on is released at once. */
-    private synchronized List<Item> endAll() {
-        List<Item> all = ending;
+    private synchronized List<Runnable> endAll() {
+        List<Runnable> all = ending;
         if (all == null) {
-            all = all();
+            all = takeAll();
+            ending = all;
             Collections.reverse(all);
-            ending = all; // from here on nothing can fail, which would lose them
-            ended = true;
-            replaced = null;
-            slots = null;
-            items = null;
         }
         return all;
     }
@@ -171,8 +161,8 @@ final class RetainedObjects {
     }
 
     /** Everything, which is then the caller's. */
-    synchronized List<Item> takeAll() {
-        List<Item> all = all();
+    synchronized List<Runnable> takeAll() {
+        List<Runnable> all = all(); // from here on nothing can fail, which would lose them
         ended = true;
         replaced = null;
         slots = null;
@@ -180,9 +170,9 @@ final class RetainedObjects {
         return all;
     }
 
-    private synchronized List<Item> all() {
-        List<Item> all = new ArrayList<>();
-        List<Item> old = replaced;
+    private synchronized List<Runnable> all() {
+        List<Runnable> all = new ArrayList<>();
+        List<Runnable> old = replaced;
         if (old != null) {
             all.addAll(old);
         }

@@ -1,6 +1,7 @@
 package dev.rockspan.runtime.link;
 
 import dev.rockspan.runtime.MissingFunctionException;
+import dev.rockspan.runtime.NativeLibraryException;
 import dev.rockspan.runtime.load.ExtrasFinder;
 import dev.rockspan.runtime.load.LoadedLibrary;
 import java.lang.System.Logger.Level;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,8 +55,11 @@ public final class Extension {
 
     private static final long MAX_TAKEN = 1 << 20;
 
-    /** The one of the API, once that is in use. */
-    private static volatile @Nullable Extension made;
+    /** Those of all APIs in this JVM; one of them can be in use. */
+    private static final List<Extension> ALL = new CopyOnWriteArrayList<>();
+
+    /** The one that is in use. */
+    private static volatile @Nullable Extension used;
 
     private final SymbolTable table;
     private final String bind;
@@ -120,23 +125,41 @@ public final class Extension {
                 stack,
                 take);
         table.extendedBy(extension);
-        made = extension;
+        ALL.add(extension);
         return extension;
     }
 
-    /** Where the extension of the API was loaded from; empty if it is not in use. */
-    public static Optional<Path> inUseFrom() {
-        Extension extension = made;
-        if (extension == null || !extension.isInUse()) {
-            return Optional.empty();
+    /** Where the extension that calls functions of {@code library} was loaded from; empty if it is not in use. */
+    public static Optional<Path> inUseFrom(Library library) {
+        for (Extension extension : ALL) {
+            if (extension.table.library() == library && extension.isInUse()) {
+                return Optional.ofNullable(extension.bound).map(LoadedLibrary::path);
+            }
         }
-        return Optional.ofNullable(extension.bound).map(LoadedLibrary::path);
+        return Optional.empty();
+    }
+
+    /** The one that is in use, or can be; null if there is none. */
+    private static @Nullable Extension inUse() {
+        Extension known = used;
+        if (known == null) {
+            for (Extension extension : ALL) {
+                try {
+                    if (extension.isInUse()) {
+                        return extension;
+                    }
+                } catch (NativeLibraryException e) {
+                    // Who calls a function of that library is told.
+                }
+            }
+        }
+        return known;
     }
 
     /**
      * Whether its functions can be called. The first time, this loads it and the library that it calls.
      *
-     * @throws dev.rockspan.runtime.NativeLibraryException if that library cannot be loaded
+     * @throws NativeLibraryException if that library cannot be loaded
      */
     public boolean isInUse() {
         State known = state;
@@ -166,21 +189,22 @@ public final class Extension {
     }
 
     /**
-     * Checks that C finds room on the stack of this thread to call back. Without an extension nobody knows.
+     * Checks that C finds room on the stack of this thread to call back: any API's, as all share the stack. Without an
+     * extension nobody knows.
      *
      * @throws StackOverflowError if it does not
      */
     public static void requireStack() {
-        Extension extension = made;
-        if (extension != null && extension.isInUse() && !extension.hasStack()) {
+        Extension extension = inUse();
+        if (extension != null && !extension.hasStack()) {
             throw new StackOverflowError("There is no room left for RocksDB to call back");
         }
     }
 
     /** Has all that {@link #requireStack()} needs be there. */
     static void prepare() {
-        Extension extension = made;
-        if (extension != null && extension.isInUse()) {
+        Extension extension = inUse();
+        if (extension != null) {
             extension.hasStack();
         }
     }
@@ -230,6 +254,7 @@ public final class Extension {
                     ? null
                     : bound.symbols().find(take).orElse(null);
             state = bound == null ? State.NOT_IN_USE : State.IN_USE;
+            used = bound == null ? used : this;
         }
         return state == State.IN_USE;
     }

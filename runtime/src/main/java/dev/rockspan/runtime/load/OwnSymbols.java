@@ -1,12 +1,10 @@
 package dev.rockspan.runtime.load;
 
-import java.io.EOFException;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.channels.FileChannel;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 
 /**
  * Has a library use what it has itself. The linker makes C++ objects that headers define {@code STB_GNU_UNIQUE}, and the
@@ -44,8 +42,9 @@ final class OwnSymbols {
 
     /** Changes the file of a library, which nobody has loaded. What is no ELF file of 64 bits stays as it is. */
     static void ensure(Path library) throws IOException {
-        try (FileChannel file = FileChannel.open(library, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-            if (file.size() < HEADER) {
+        // No channel, which a thread that is interrupted could not read.
+        try (RandomAccessFile file = new RandomAccessFile(library.toFile(), "rw")) {
+            if (file.length() < HEADER) {
                 return;
             }
             ByteBuffer header = read(file, 0, HEADER);
@@ -65,7 +64,7 @@ final class OwnSymbols {
         }
     }
 
-    private static void ensure(FileChannel file, long symbols, int size) throws IOException {
+    private static void ensure(RandomAccessFile file, long symbols, int size) throws IOException {
         ByteBuffer table = read(file, symbols, size);
         for (int at = INFO; at < size; at += SYMBOL) {
             int info = table.get(at);
@@ -73,16 +72,14 @@ final class OwnSymbols {
                 table.put(at, (byte) (info & ~BINDING | GLOBAL));
             }
         }
-        file.write(table, symbols);
+        file.seek(symbols);
+        file.write(table.array());
     }
 
-    private static ByteBuffer read(FileChannel file, long position, int size) throws IOException {
-        ByteBuffer read = ByteBuffer.allocate(size);
-        while (read.hasRemaining()) {
-            if (file.read(read, position + read.position()) < 0) {
-                throw new EOFException("The library ends before its symbols");
-            }
-        }
-        return read.flip();
+    private static ByteBuffer read(RandomAccessFile file, long position, int size) throws IOException {
+        byte[] read = new byte[size];
+        file.seek(position);
+        file.readFully(read);
+        return ByteBuffer.wrap(read);
     }
 }

@@ -39,7 +39,13 @@ final class ArenaValue extends Unfinished implements Consumer<MemorySegment> {
      */
     @SuppressWarnings("restricted")
     static MemorySegment segment(Arena arena, MemorySegment slot, Destroyer destroyer, NativeObject owner) {
-        ArenaValue value = new ArenaValue(slot.get(ValueLayout.JAVA_LONG, Call.PINNED_BY), destroyer, owner);
+        ArenaValue value;
+        try {
+            value = new ArenaValue(slot.get(ValueLayout.JAVA_LONG, Call.PINNED_BY), destroyer, owner);
+        } catch (Error e) {
+            destroyer.destroy(slot.get(ValueLayout.ADDRESS, Call.PINNED_BY));
+            throw e;
+        }
         try {
             return MemorySegment.ofAddress(slot.get(ValueLayout.JAVA_LONG, Call.DATA))
                     .reinterpret(slot.get(ValueLayout.JAVA_LONG, Call.SIZE), arena, value)

@@ -10,7 +10,6 @@ import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.View;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -104,12 +103,10 @@ public final class FoundValues {
      */
     public List<byte @Nullable []> take(ArrayDestroyer release) {
         try {
-            NativeLists.check(call, errors, count);
-            List<byte @Nullable []> taken = new ArrayList<>(count);
-            for (int i = 0; i < count; i++) {
-                taken.add(call.copyBytes(data.getAtIndex(ValueLayout.ADDRESS, i), sizes.getAtIndex(LONG, i)));
-            }
-            return taken;
+            return NativeLists.copies(call, data, sizes, errors, count);
+        } catch (Error e) {
+            NativeLists.freeAll(call, errors, count);
+            throw e;
         } finally {
             release.destroy(objects, count);
         }
@@ -163,7 +160,7 @@ public final class FoundValues {
         if (errors.getAtIndex(LONG, index) == 0) {
             return null;
         }
-        Status status = call.takeStatus(errors.getAtIndex(ValueLayout.ADDRESS, index));
+        Status status = NativeLists.takeStatus(call, errors, index);
         Status.Code code = status.getCode();
         return code == Status.Code.Ok || code == Status.Code.NotFound ? null : status;
     }

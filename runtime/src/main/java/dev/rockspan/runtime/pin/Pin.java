@@ -71,10 +71,10 @@ public final class Pin extends PinnedValue implements LazyObject {
     /** What the bytes are shown in; the maker's. */
     private @Nullable Arena arena;
 
-    /** Owns the native object, once it is shared. Written while {@link #TAKEN}, under the lock. */
+    /** Owns the native object, once it is shared. Written under the lock, by the thread that has set {@link #TAKEN}. */
     private volatile @Nullable NativeObject shared;
 
-    /** Whether what this has become is no child of the parent, so that this protects it to its end. As {@link #shared}. */
+    /** Whether what this has become is no child of the parent, so that this protects it to its end. By the same thread. */
     private boolean protecting;
 
     Pin(PinTable table, NativeObject parent, String name, long object, Destroyer destroyer, long bytes, long size) {
@@ -123,8 +123,14 @@ public final class Pin extends PinnedValue implements LazyObject {
         NativeObject owner = NativeObject.of(parent).target();
         owner.pinnedBy(call.uses());
         PinTable table = call.pins();
-        Pin pin = new Pin(table, owner, name, object, destroyer, bytes, size);
-        table.add(pin);
+        Pin pin;
+        try {
+            pin = new Pin(table, owner, name, object, destroyer, bytes, size);
+            table.add(pin);
+        } catch (Error e) {
+            destroyer.destroy(MemorySegment.ofAddress(object));
+            throw e;
+        }
         if (!owner.isOpen()) {
             pin.release();
             throw owner.refusal();

@@ -116,6 +116,7 @@ public abstract class ValuesTarget implements AutoCloseable {
                 MemorySegment.copy(values.objects(), 0, block, 0, WORD * count);
             }
         } catch (RuntimeException | Error e) {
+            NativeLists.freeAll(values.call(), values.errors(), count);
             release.destroy(values.objects(), count);
             throw e;
         }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
-import java.util.Random;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 
 /** Batches as bytes. */
@@ -48,7 +48,6 @@ class PendingWritesTest {
             byte[] all = bytes(writes);
             int sizeOfLength = all.length - PendingWrites.HEADER - 1 - length - 2;
             assertThat(1 << 7 * sizeOfLength).isGreaterThan(length);
-            assertThat(PendingWrites.isWellFormed(all)).isTrue();
         }
     }
 
@@ -73,45 +72,32 @@ class PendingWritesTest {
     }
 
     @Test
-    void are_not_well_formed_with_anything_else_in_them() {
-        assertThat(wellFormed()).isTrue();
-        assertThat(wellFormed(1, 1, 'k', 0)).isTrue();
-        assertThat(wellFormed(5, 2, 1, 'k', 0)).isTrue();
-        assertThat(wellFormed(1, 1, 'k')).as("one part of two").isFalse();
-        assertThat(wellFormed(9, 1, 'k', 0)).as("a tag that is unknown").isFalse();
-        assertThat(wellFormed(99, 1, 'k', 0)).as("a tag that is too large").isFalse();
-        assertThat(wellFormed(0x81, 1, 'k', 0)).as("a tag that is negative").isFalse();
-        assertThat(wellFormed(1, 2, 'k')).as("too short a part").isFalse();
-        assertThat(wellFormed(1, 0xff, 0xff, 0xff, 0xff, 0x0f, 'k'))
-                .as("a part of 4 GiB")
-                .isFalse();
-        assertThat(wellFormed(1, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 'k'))
-                .as("no number")
-                .isFalse();
-        assertThat(wellFormed(5, 0x80)).as("half a number").isFalse();
-        byte[] miscounted = bytes(0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 1, 'k', 0);
-        assertThat(PendingWrites.isWellFormed(miscounted)).as("a wrong count").isFalse();
-    }
-
-    private static boolean wellFormed(int... records) {
-        byte[] all = Arrays.copyOf(new byte[PendingWrites.HEADER], PendingWrites.HEADER + records.length);
-        System.arraycopy(bytes(records), 0, all, PendingWrites.HEADER, records.length);
-        all[8] = (byte) (records.length == 0 ? 0 : 1);
-        return PendingWrites.isWellFormed(all);
-    }
-
-    @Test
-    void are_read_without_a_fault_whatever_they_are() {
-        Random random = new Random(1);
-        int wellFormed = 0;
-        for (int i = 0; i < 100_000; i++) {
-            byte[] all = new byte[PendingWrites.HEADER + random.nextInt(30)];
-            for (int j = PendingWrites.HEADER; j < all.length; j++) {
-                all[j] = (byte) (random.nextInt(8) == 0 ? random.nextInt() : random.nextInt(6));
-            }
-            all[8] = (byte) random.nextInt(4);
-            wellFormed += PendingWrites.isWellFormed(all) ? 1 : 0;
+    void are_whole_when_they_are_copied_while_their_thread_adds() throws InterruptedException {
+        int writes = 200_000;
+        byte[] part = bytes('k', 'v');
+        int size = 1 + 2 * (1 + part.length);
+        for (int round = 0; round < 5; round++) {
+            PendingWrites[] made = new PendingWrites[1];
+            CountDownLatch begun = new CountDownLatch(1);
+            Thread owner = Thread.ofPlatform().start(() -> {
+                made[0] = new PendingWrites();
+                begun.countDown();
+                for (int i = 0; i < writes; i++) {
+                    made[0].add(RecordType.PUT, 0, part, part);
+                }
+            });
+            begun.await();
+            int count;
+            do {
+                byte[] copy = made[0].snapshot().toArray(ValueLayout.JAVA_BYTE);
+                count = (copy[8] & 0xff) | (copy[9] & 0xff) << 8 | (copy[10] & 0xff) << 16 | (copy[11] & 0xff) << 24;
+                assertThat(copy).hasSize(PendingWrites.HEADER + count * size);
+                if (count > 0) {
+                    assertThat(Arrays.copyOfRange(copy, copy.length - size, copy.length))
+                            .containsExactly(1, 2, 'k', 'v', 2, 'k', 'v');
+                }
+            } while (count < writes);
+            owner.join();
         }
-        assertThat(wellFormed).isPositive();
     }
 }

@@ -5,12 +5,21 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.link.Library;
+import dev.rockspan.runtime.link.SymbolTable;
 import dev.rockspan.runtime.testing.C;
 import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
@@ -46,6 +55,59 @@ class NativeListsTest {
                     .isThrownBy(() -> NativeLists.takeHandles(call, addresses, null, 6, third, this::destroy));
         }
         assertThat(destroyed).containsExactlyInAnyOrder(1L, 2L, 3L, 4L, 5L);
+    }
+
+    private static final List<Long> FREED = new ArrayList<>();
+
+    static void free(long address) {
+        FREED.add(address);
+    }
+
+    /** A library that frees by noting what it is given. */
+    private record Freeing(MemorySegment function) implements Library {
+
+        @Override
+        public Path path() {
+            return Path.of("made-up");
+        }
+
+        @Override
+        public Optional<MemorySegment> find(String name) {
+            return Optional.of(function);
+        }
+
+        @Override
+        public Optional<String> carrierVersion() {
+            return Optional.empty();
+        }
+    }
+
+    @Test
+    void values_and_errors_are_freed_when_one_is_too_large() throws ReflectiveOperationException {
+        FREED.clear();
+        MethodHandle free = MethodHandles.lookup()
+                .findStatic(NativeListsTest.class, "free", MethodType.methodType(void.class, long.class));
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment stub =
+                    Linker.nativeLinker().upcallStub(free, FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG), arena);
+            MemorySegment bytes = arena.allocateFrom("123");
+            MemorySegment message = arena.allocateFrom("NotFound: ");
+            assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> {
+                try (Call call = Call.begin(SymbolTable.of(new Freeing(stub), "free"))) {
+                    MemorySegment values = NativeLists.owned(call, 3);
+                    MemorySegment lengths = NativeLists.words(call, 3);
+                    MemorySegment errors = NativeLists.owned(call, 3);
+                    for (int i = 0; i < 3; i++) {
+                        values.setAtIndex(ValueLayout.ADDRESS, i, bytes.asSlice(i));
+                        lengths.setAtIndex(ValueLayout.JAVA_LONG, i, i == 1 ? Long.MAX_VALUE : 1);
+                    }
+                    errors.setAtIndex(ValueLayout.ADDRESS, 2, message);
+                    NativeLists.results(call, values, lengths, errors, 3);
+                }
+            });
+            long first = bytes.address();
+            assertThat(FREED).containsExactlyInAnyOrder(first, first + 1, first + 2, message.address());
+        }
     }
 
     @Test

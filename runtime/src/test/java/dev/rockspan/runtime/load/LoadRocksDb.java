@@ -16,6 +16,9 @@ public final class LoadRocksDb {
      * than RocksDB's. Prints "SOURCE path", or the error and exits with 1.
      */
     public static void main(String[] arguments) {
+        if (Boolean.getBoolean("interrupted")) {
+            Thread.currentThread().interrupt();
+        }
         try {
             if (arguments.length > 0) {
                 NativeLibrary.use(NAME, Path.of(arguments[0]));

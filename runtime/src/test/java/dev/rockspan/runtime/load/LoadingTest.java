@@ -242,6 +242,11 @@ class LoadingTest {
     }
 
     @Test
+    void an_interrupted_thread_loads_it_too() throws IOException {
+        loadFromCache(jvm().option("-Dinterrupted=true"));
+    }
+
+    @Test
     void a_named_file_comes_first() throws IOException {
         Path file = unpackTo(folder.resolve("my-rocksdb.so"));
         assertThat(jvm().option("-Drockspan.library=" + file)

@@ -98,6 +98,9 @@ final class CallbackResults {
         HandleType handle = types.named(cName)
                 .orElseThrow(() -> new UndecidedException("it returns a " + cName + ", which has no Java class"))
                 .asObject();
+        if (handle.destroy() == null && handle.rule().disposal() == null) {
+            throw new UndecidedException("it returns a " + cName + ", but nothing frees one, so that Java has none");
+        }
         return new CallbackResult.Given(handle.className(), rule.onException());
     }
 

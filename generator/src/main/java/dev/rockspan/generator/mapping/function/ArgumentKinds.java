@@ -65,12 +65,12 @@ final class ArgumentKinds implements ArgumentVisitor<ValueKind> {
 
     @Override
     public ValueKind bytesPointer(Argument.BytesPointer argument) {
-        return ValueKind.of("bytes", "name", "what", "omit", "nullable", "text");
+        return ValueKind.of("bytes", "name", "what", "omit", "nullable", "text", "out");
     }
 
     @Override
     public ValueKind retainedPointer(Argument.RetainedPointer argument) {
-        return ValueKind.of("bytes", "name", "what", "omit", "nullable", "retained");
+        return ValueKind.of("bytes", "name", "what", "omit", "nullable", "retained", "out");
     }
 
     @Override

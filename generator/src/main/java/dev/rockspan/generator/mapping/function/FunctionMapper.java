@@ -3,6 +3,7 @@ package dev.rockspan.generator.mapping.function;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.RuleMistake;
@@ -12,8 +13,10 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Option;
 import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.rules.BufferForm;
 import dev.rockspan.generator.rules.CopyRule;
@@ -82,6 +85,7 @@ public final class FunctionMapper {
         UnusedRuleCheck.check(call, result);
         List<Operation> operations = new ArrayList<>();
         operations.add(operation(call, call.name(), result, false));
+        checkName(call, operations.get(0));
         call.parameters().checkForms(operations.get(0));
         if (call.rule().tryName() != null) {
             operations.add(operation(call, call.rule().tryName(), result, true));
@@ -94,6 +98,18 @@ public final class FunctionMapper {
             }
         }
         return operations;
+    }
+
+    /** A name that templates state is refused later, with its line. */
+    private static void checkName(CallBuilder call, Operation operation) {
+        String signature = Signatures.erased(operation.name(), operation.parameters());
+        if (call.rule().name() == null
+                && !call.owner().isValue()
+                && operation.form() != Form.CONSTRUCTOR
+                && Signatures.isTaken(signature)) {
+            throw new UndecidedException(
+                    "it would be " + signature + ", which every object has already; say \"name: <name>\"");
+        }
     }
 
     /** What reads as a pinned read does, into a buffer if that is large enough. */
@@ -180,11 +196,42 @@ public final class FunctionMapper {
         String address = call.address();
         CType type = call.type(0).orElseThrow();
         throw new UndecidedException("no convention fits parameter " + address + ", a " + CTypePrinter.print(type)
-                + (CTypes.slot(type).isEmpty()
-                        ? ""
-                        : "; if it is filled with a result beside others, say \"parameters: {" + address
-                                + ": {component: <name>}}\", \"returns: {component: <name>}\" and \"record: {class:"
-                                + " <Record>, summary: <sentence>}\""));
+                + hint(call, type, address));
+    }
+
+    /** What to say of it, if it may be filled with a result. */
+    private static String hint(CallBuilder call, CType type, String address) {
+        Optional<CType> next = call.type(1);
+        if (isSlotOfPointer(type)) {
+            boolean bytes = CTypes.isMutableChars(((CType.Pointer) type).target());
+            boolean length = bytes
+                    && next.filter(after -> CTypes.isSlot(after, ScalarKind.SIZE_T))
+                            .isPresent();
+            return "; if it is filled with "
+                    + (bytes ? "bytes that " + call.rules().conventions().free() + " frees" : "a new object")
+                    + ", say \"parameters: {" + address + ": {component: <name>"
+                    + (length ? ", length: " + call.address(call.index() + 1) : "") + "}}\""
+                    + (bytes
+                            ? ""
+                            : ", \"returns: {owned-by-parent: true}\" if it lives inside the receiver, or else false,")
+                    + " and with results beside that \"record: {class: <Record>, summary: <sentence>}\"";
+        }
+        if (CTypes.slot(type).isEmpty()) {
+            return "";
+        }
+        return next.filter(after -> CTypes.isScalar(after, ScalarKind.SIZE_T)).isPresent()
+                ? "; \"exclude\" it if the next parameter says how many there are"
+                : "; if it is filled with a result beside others, say \"parameters: {" + address
+                        + ": {component: <name>}}\", \"returns: {component: <name>}\" and \"record: {class:"
+                        + " <Record>, summary: <sentence>}\"";
+    }
+
+    /** A pointer to where the function puts a pointer to chars or an object. */
+    private static boolean isSlotOfPointer(CType type) {
+        return type instanceof CType.Pointer slot
+                && !slot.constTarget()
+                && (CTypes.isMutableChars(slot.target())
+                        || TypeIndex.opaqueName(slot.target()).isPresent());
     }
 
     private Result resultOf(CallBuilder call) {

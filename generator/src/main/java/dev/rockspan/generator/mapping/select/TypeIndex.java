@@ -5,7 +5,7 @@ import dev.rockspan.generator.capi.CCallback;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CStruct;
 import dev.rockspan.generator.capi.CType;
-import dev.rockspan.generator.capi.Descriptors;
+import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
@@ -184,8 +184,10 @@ public final class TypeIndex {
     public boolean isBytes(CType.Struct struct) {
         return structs.stream()
                 .filter(candidate -> candidate.name().equals(struct.name()))
-                .map(candidate -> Descriptors.of(new CType.Void(), candidate.fields()))
-                .anyMatch("(PJ)V"::equals);
+                .map(CStruct::fields)
+                .anyMatch(fields -> fields.size() == 2
+                        && CTypes.isChars(fields.get(0).type())
+                        && CTypes.isScalar(fields.get(1).type(), ScalarKind.SIZE_T));
     }
 
     /** The function of that name, if the header declares it. */

@@ -5,6 +5,7 @@ import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
@@ -23,12 +24,31 @@ final class BytesConvention implements ParameterConvention {
             return false;
         }
         ValueRule fact = call.fact();
+        checkRead(call, fact);
         String name = call.parameterName(call.property().orElse("bytes"));
         JavaType type = fact.text() ? new JavaType.Text() : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
         JavaParameter parameter =
                 call.parameters().declare(name, type, fact.nullable(), false, fact.retained() ? "copied" : "");
         call.take(pointer(call, fact, parameter), new Argument.BytesLength(parameter.name()));
         return true;
+    }
+
+    /** What is not constant may be a buffer that the function fills, which C does not tell. */
+    private static void checkRead(CallBuilder call, ValueRule fact) {
+        boolean constant = CTypes.isConstChars(call.type(0).orElseThrow());
+        if (!constant && fact.out() == null) {
+            throw new UndecidedException("whether the function reads or fills parameter " + call.address()
+                    + " is not stated; say \"parameters: {" + call.address()
+                    + ": {out: false}}\" if it reads it, or \"exclude\" it");
+        }
+        if (constant && fact.out() != null || Boolean.TRUE.equals(fact.out())) {
+            throw RuleMistake.under(
+                    call.keys("out"),
+                    "parameter " + call.address()
+                            + (constant
+                                    ? " is constant, and so never filled; delete \"out\""
+                                    : " cannot be filled: no convention reads what it is then; \"exclude\" it"));
+        }
     }
 
     private static Argument pointer(CallBuilder call, ValueRule fact, JavaParameter parameter) {

@@ -93,13 +93,30 @@ public final class CallbackConvention implements ParameterConvention {
 
     private static String interfaceName(CallBuilder call) {
         String name = call.rule().callbacks();
+        if (name == null && !takeState(call)) {
+            throw new UndecidedException(
+                    "it can only be left out, with \"exclude\": Java is called back by a \"void *\" that the"
+                            + " function takes and passes first to each function that it calls back");
+        }
         if (name == null) {
             throw new UndecidedException("it takes functions to call back; say \"callbacks: <Interface>\", and beside"
                     + " \"functions\" what that is: \"callbacks: {<Interface>: {summary: <sentence>, function: "
                     + call.function().name() + ", methods: [{name: <name>, summary: <sentence>, parameters: {1: {name:"
-                    + " <name>}}, on-exception: '<value>'}]}}\"");
+                    + " <name>}}, on-exception: '<value>'}]}}\""
+                    + (until(call) == Until.RETURN
+                            ? ". Without a destructor they are called during this call only; \"exclude\" it if C keeps them"
+                            : ""));
         }
         return name;
+    }
+
+    private static boolean takeState(CallBuilder call) {
+        return call.function().parameters().stream().anyMatch(parameter -> isState(parameter.type()))
+                && methods(call.function(), call.types(), call.rules().conventions()).stream()
+                        .map(method ->
+                                call.types().functionPointer(method.type()).orElseThrow())
+                        .allMatch(method -> !method.parameters().isEmpty()
+                                && isState(method.parameters().get(0).type()));
     }
 
     private static CallbackRule rule(CallBuilder call) {

@@ -30,7 +30,9 @@ final class ListConvention implements ParameterConvention {
         if (pointer.target() instanceof CType.Pointer target) {
             return takePointers(call, group.get(), target);
         }
-        if (pointer.target() instanceof CType.Struct) {
+        if (pointer.target() instanceof CType.Struct struct
+                && pointer.constTarget()
+                && call.types().isBytes(struct)) {
             declare(call, "elements", new JavaType.Bytes(JavaType.BytesForm.ARRAY), group.get(), Element.SLICE);
             return true;
         }

@@ -55,12 +55,23 @@ public final class HandleResultConvention implements ResultConvention {
         }
         if (ownership == Ownership.VIEW) {
             if (call.form() != Form.METHOD) {
-                throw new UndecidedException("it returns a view of somebody's, and it is not a method of anybody");
+                throw new UndecidedException(
+                        "the view that it returns belongs to the object that it is called on, but it is" + " no method"
+                                + firstObject(call));
             }
             return Optional.of(new Result.ViewHandle(handle.className(), fact.nullable()));
         }
         throw RuleMistake.under(
                 List.of("returns", "ownership"), "no convention for a result whose ownership is " + ownership);
+    }
+
+    private static String firstObject(CallBuilder call) {
+        return call.function().parameters().stream()
+                .limit(1)
+                .flatMap(parameter -> TypeIndex.opaqueName(parameter.type()).stream())
+                .map(type -> "; say \"in: " + type + "\" and \"name: <name>\"")
+                .findFirst()
+                .orElse("");
     }
 
     /** What is owned is freed once it is read. */
@@ -92,7 +103,10 @@ public final class HandleResultConvention implements ResultConvention {
         String destroy = stated == null && disposal != null ? disposal.give() : stated;
         if (destroy == null) {
             throw new UndecidedException("no function is known that frees the " + handle.cName()
-                    + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\"");
+                    + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\""
+                    + (maker(call).isPresent()
+                            ? ", or \"returns: {ownership: view}\" if what it is made from frees it"
+                            : ""));
         }
         call.companions().needed(destroy);
         Boolean said = fact.ownedByParent() != null

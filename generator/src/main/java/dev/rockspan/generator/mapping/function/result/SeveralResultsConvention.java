@@ -31,6 +31,12 @@ final class SeveralResultsConvention implements ResultConvention {
             components.add(new Result.Component(name, returned(call), false, -1));
         }
         components.addAll(call.components());
+        if (components.size() == 1 && call.rule().record() != null) {
+            throw RuleMistake.under(
+                    List.of("record"),
+                    "\"record\" has no effect: it has one result, "
+                            + components.get(0).name() + "; delete it");
+        }
         if (components.size() == 1) {
             return Optional.of(new Result.Several(null, components, null));
         }
