@@ -48,7 +48,8 @@ class NamedNullsTest {
     void in_lists() {
         try (Options options = new Options()) {
             assertThatNullPointerException()
-                    .isThrownBy(() -> options.setTablePropertiesCollectorFactory(Arrays.asList((TablePropertiesCollectorFactory) null)))
+                    .isThrownBy(() -> options.setTablePropertiesCollectorFactory(
+                            Arrays.asList((TablePropertiesCollectorFactory) null)))
                     .withMessageContaining("factories");
         }
     }
