@@ -24,9 +24,17 @@ public abstract class AbstractSlice<T> implements AutoCloseable {
     /**
      * Drops the first bytes.
      *
-     * @param n how many
+     * @param n how many, at most {@link #size}
      */
     public abstract void removePrefix(int n);
+
+    /** The number of bytes to drop. */
+    final int prefix(int n) {
+        if (n < 0 || n > size()) {
+            throw new IllegalArgumentException("n must be between 0 and " + size() + ", not " + n);
+        }
+        return n;
+    }
 
     /** Drops all bytes. */
     public abstract void clear();

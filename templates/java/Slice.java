@@ -41,7 +41,7 @@ public class Slice extends AbstractSlice<byte[]> {
 
     @Override
     public void removePrefix(int n) {
-        bytes = Arrays.copyOfRange(bytes, n, bytes.length);
+        bytes = Arrays.copyOfRange(bytes, prefix(n), bytes.length);
     }
 
     @Override

@@ -17,9 +17,12 @@ public class StatisticsCollector {
     /**
      * Creates a collector that does nothing yet.
      *
-     * @param intervalInMilliseconds from one time to the next
+     * @param intervalInMilliseconds from one time to the next, at least 1
      */
     public StatisticsCollector(List<StatsCollectorInput> inputs, int intervalInMilliseconds) {
+        if (intervalInMilliseconds < 1) {
+            throw new IllegalArgumentException("intervalInMilliseconds must be at least 1, not " + intervalInMilliseconds);
+        }
         this.inputs = List.copyOf(inputs);
         this.interval = intervalInMilliseconds;
     }

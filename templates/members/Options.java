@@ -202,6 +202,7 @@ class Options {
      * set earlier remain.
      */
     public Options setTablePropertiesCollectorFactory(List<TablePropertiesCollectorFactory> factories) {
+        factories.forEach(factory -> Objects.requireNonNull(factory, "factories has a null element"));
         List<TablePropertiesCollectorFactory> all = List.copyOf(factories);
         all.forEach(factory -> factory.addTo(this));
         return Given.to(this, "tablePropertiesCollectorFactory", all);

@@ -9,8 +9,10 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -913,7 +915,7 @@ public class RocksDB {
                 ranges.stream().map(range -> range.limit.data()).toList(),
                 sizeApproximationFlags.length == 0
                         ? Set.of(SizeApproximationFlag.INCLUDE_FILES)
-                        : Set.of(sizeApproximationFlags));
+                        : new HashSet<>(Arrays.asList(sizeApproximationFlags)));
     }
     //# end
 

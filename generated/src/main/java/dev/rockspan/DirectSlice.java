@@ -53,7 +53,7 @@ public class DirectSlice extends AbstractSlice<ByteBuffer> {
 
     @Override
     public void removePrefix(int n) {
-        bytes.position(bytes.position() + n);
+        bytes.position(bytes.position() + prefix(n));
     }
 
     @Override

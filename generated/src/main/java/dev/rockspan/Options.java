@@ -331,6 +331,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
      * set earlier remain.
      */
     public Options setTablePropertiesCollectorFactory(List<TablePropertiesCollectorFactory> factories) {
+        factories.forEach(factory -> Objects.requireNonNull(factory, "factories has a null element"));
         List<TablePropertiesCollectorFactory> all = List.copyOf(factories);
         all.forEach(factory -> factory.addTo(this));
         return Given.to(this, "tablePropertiesCollectorFactory", all);

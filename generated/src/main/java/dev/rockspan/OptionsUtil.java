@@ -47,6 +47,7 @@ public final class OptionsUtil {
             String optionsFileName,
             DBOptions dbOptions,
             List<ColumnFamilyDescriptor> cfDescs) {
+        Objects.requireNonNull(optionsFileName, "optionsFileName is null");
         try {
             Path folder = Files.createTempDirectory("rocksdb-options");
             Path copy = folder.resolve("OPTIONS-000001");
@@ -69,6 +70,7 @@ public final class OptionsUtil {
      * @throws RocksDBException if there is none
      */
     public static String getLatestOptionsFileName(String dbPath, Env env) {
+        Objects.requireNonNull(dbPath, "dbPath is null");
         Objects.requireNonNull(env, "env is null");
         try (Stream<Path> files = Files.list(Path.of(dbPath))) {
             return files.map(file -> file.getFileName().toString())
@@ -99,6 +101,7 @@ public final class OptionsUtil {
             String dbPath,
             DBOptions dbOptions,
             List<ColumnFamilyDescriptor> cfDescs) {
+        Objects.requireNonNull(dbOptions, "dbOptions is null");
         Objects.requireNonNull(cfDescs, "cfDescs is null");
         try (Cache cache = new LRUCache(32 << 20)) {
             LatestOptions latest = Options.loadLatestOptions(

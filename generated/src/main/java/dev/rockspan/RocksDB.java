@@ -37,8 +37,10 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -5580,7 +5582,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                 ranges.stream().map(range -> range.limit.data()).toList(),
                 sizeApproximationFlags.length == 0
                         ? Set.of(SizeApproximationFlag.INCLUDE_FILES)
-                        : Set.of(sizeApproximationFlags));
+                        : new HashSet<>(Arrays.asList(sizeApproximationFlags)));
     }
 
     /** Changes options of the default column family. */

@@ -65,6 +65,21 @@ class JavaOnlyClassesTest {
         direct.setLength(5);
         assertThat(direct).hasToString("23456");
         assertThatThrownBy(() -> new DirectSlice(ByteBuffer.allocate(1))).isInstanceOf(IllegalArgumentException.class);
+        for (int n : new int[] {-1, 6}) {
+            assertThatThrownBy(() -> direct.removePrefix(n))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageStartingWith("n must");
+            assertThatThrownBy(() -> new Slice("short").removePrefix(n))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageStartingWith("n must");
+        }
+    }
+
+    @Test
+    void statisticsCollectorsNeedAnInterval() {
+        assertThatThrownBy(() -> new StatisticsCollector(List.of(), 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("intervalInMilliseconds");
     }
 
     @Test
@@ -77,8 +92,10 @@ class JavaOnlyClassesTest {
                     RocksIterator iterator = db.newIterator(options)) {
                 assertThat(keys(iterator)).containsExactly("b", "c");
             }
-            assertThat(db.getApproximateSizes(List.of(new Range(new Slice("a"), new Slice("z")))))
-                    .hasSize(1);
+            List<Range> ranges = List.of(new Range(new Slice("a"), new Slice("z")));
+            assertThat(db.getApproximateSizes(ranges)).hasSize(1);
+            SizeApproximationFlag files = SizeApproximationFlag.INCLUDE_FILES;
+            assertThat(db.getApproximateSizes(ranges, files, files)).isEqualTo(db.getApproximateSizes(ranges, files));
         });
     }
 

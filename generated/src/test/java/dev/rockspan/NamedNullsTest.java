@@ -21,6 +21,8 @@ class NamedNullsTest {
         Map.<String, ThrowingCallable>of(
                         "flags", () -> SizeApproximationFlag.bits(null),
                         "status", () -> new RocksDBException((dev.rockspan.runtime.Status) null),
+                        "optionsFileName", () -> OptionsUtil.loadOptionsFromFile(new ConfigOptions(), null, null, null),
+                        "dbPath", () -> OptionsUtil.getLatestOptionsFileName(null, null),
                         "name", () -> NativeLibrary.rocksdb().find(null),
                         "atLeast", () -> new LibraryVersion(null, Optional.empty(), Optional.empty()),
                         "before", () -> new LibraryVersion(Optional.empty(), null, Optional.empty()),
@@ -39,6 +41,16 @@ class NamedNullsTest {
             assertThatNullPointerException()
                     .isThrownBy(() -> options.setFilter(flags))
                     .withMessageContaining("filter");
+        }
+    }
+
+    @Test
+    void in_lists() {
+        try (Options options = new Options()) {
+            assertThatNullPointerException()
+                    .isThrownBy(() -> options.setTablePropertiesCollectorFactory(
+                            Arrays.asList((TablePropertiesCollectorFactory) null)))
+                    .withMessageContaining("factories");
         }
     }
 }

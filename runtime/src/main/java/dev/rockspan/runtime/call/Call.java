@@ -1,6 +1,7 @@
 package dev.rockspan.runtime.call;
 
 import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.lifetime.Handle;
 import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -45,6 +46,8 @@ public final class Call extends CallUses {
     private @Nullable CallEffects effects;
 
     private @Nullable NativeObject made;
+    /** What {@link #check()} has thrown; for {@link #drop}, which clears it. */
+    private Status.@Nullable Code failure;
     /** See {@link #setCallsBack()}. */
     private boolean callsBack;
 
@@ -126,7 +129,7 @@ public final class Call extends CallUses {
 
     /**
      * Notes that this call drops a column family: waits for the calls that write to it and refuses those that come, for
-     * good if the call {@linkplain #commit() succeeds}. If RocksDB says that it has failed, writes are RocksDB's to refuse.
+     * good if the call {@linkplain #commit() succeeds} or may have dropped it before it failed.
      *
      * @throws IllegalStateException if this is in a callback, which the calls that write to it may wait for
      */
@@ -134,7 +137,13 @@ public final class Call extends CallUses {
         use(database);
         use(family, parameter, database);
         NativeObject object = NativeObject.of(notNull(family, parameter));
-        pend(() -> object.notes().cancelDrop());
+        failure = null;
+        pend(() -> {
+            // These come first. Any other one may come after RocksDB has dropped it, and does not stand writes to it.
+            if (failure == null || failure == Status.Code.InvalidArgument || failure == Status.Code.NotSupported) {
+                object.notes().cancelDrop();
+            }
+        });
         object.notes().beginDrop();
         NativeObject target = object.target();
         if (target.isWrittenTo()) {
@@ -248,7 +257,9 @@ public final class Call extends CallUses {
      */
     public void check() {
         if (hasFailed()) {
-            RocksDBException error = new RocksDBException(takeStatus());
+            Status status = takeStatus();
+            failure = status.getCode();
+            RocksDBException error = new RocksDBException(status);
             Throwable thrown = CallbackFailures.take(this);
             if (thrown != null) {
                 thrown.addSuppressed(error);

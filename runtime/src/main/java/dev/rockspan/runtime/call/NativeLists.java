@@ -361,7 +361,7 @@ public final class NativeLists {
             }
             addAll(list, handles);
             return owner;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             owner.close();
             throw e;
         }

@@ -174,14 +174,19 @@ public final class NativeObject extends ObjectRelations {
     /**
      * Retains {@code handle}'s native object until this one is destroyed. Its user may close it at any time; it is
      * destroyed when its last reference is released. Null is nothing to retain. Call it within the {@code Call} that uses
-     * the handle.
+     * the handle. Without memory for that this is closed.
      */
     public NativeObject borrowing(@Nullable Usable handle) {
         if (handle != null) {
             NativeObject borrowed = of(handle).target;
             if (borrowed != target) {
                 target.callBackLike(borrowed);
-                target.retained().add(RetainedObjects.reference(borrowed));
+                try {
+                    target.retained().add(RetainedObjects.reference(borrowed));
+                } catch (Error e) {
+                    close();
+                    throw e;
+                }
             }
         }
         return this;

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.testing.C;
 import dev.rockspan.runtime.testing.Recorder;
 import dev.rockspan.runtime.testing.Recorder.Thing;
@@ -991,6 +993,26 @@ class LifetimeTest {
                 call.drop(family, "family", db);
                 drop(true);
             }
+            assertThatIllegalStateException().isThrownBy(() -> write(() -> {}));
+        }
+
+        private void dropAndFail(String message) {
+            try (Call call = Call.begin(C.TABLE)) {
+                call.drop(family, "family", db);
+                MemorySegment copy = NativeMemory.allocate(message.length() + 1);
+                copy.setString(0, message);
+                call.errorSlot().set(ValueLayout.ADDRESS, 0, copy);
+                assertThatExceptionOfType(RocksDBException.class).isThrownBy(call::check);
+            }
+        }
+
+        @Test
+        void that_fails_is_taken_back_unless_it_may_have_succeeded() {
+            dropAndFail("Invalid argument: the default column family");
+            write(() -> {});
+            dropAndFail("IO error: the options could not be written");
+            assertThatIllegalStateException().isThrownBy(() -> write(() -> {}));
+            dropAndFail("Invalid argument: dropped already");
             assertThatIllegalStateException().isThrownBy(() -> write(() -> {}));
         }
 

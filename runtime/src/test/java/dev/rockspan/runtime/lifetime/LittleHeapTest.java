@@ -18,10 +18,12 @@ class LittleHeapTest {
         private static final MemorySegment ADDRESS = MemorySegment.ofAddress(1);
         private static final Object[] KEPT = new Object[1 << 20];
 
+        private static Thing borrowed;
         private static int given;
         private static int kept;
         private static int destroyed;
         private static Object[] filling = new Object[1];
+        private static byte[] spare;
 
         private static final class Thing extends RocksObject {
             Thing(NativeObject object) {
@@ -31,12 +33,16 @@ class LittleHeapTest {
 
         public static void main(String[] arguments) {
             NativeLibrary.rocksdb().path();
+            borrowed = new Thing(NativeObject.owned("borrowed", ADDRESS, _ -> {}));
             Thing parent = new Thing(NativeObject.owned("parent", ADDRESS, _ -> {}));
             try (Call call = Call.begin(C.TABLE)) {
                 call.use(parent);
+                call.use(borrowed);
                 make(parent);
                 for (int i = 0; i < 200; i++) {
+                    spare = new byte[i * 8];
                     fill();
+                    spare = null; // so that there is memory for some of it
                     try {
                         while (true) {
                             make(parent);
@@ -52,7 +58,9 @@ class LittleHeapTest {
 
         private static void make(Thing parent) {
             given++;
-            KEPT[kept] = NativeObject.child("child", ADDRESS, _ -> destroyed++, parent);
+            KEPT[kept] = NativeObject.child("child", ADDRESS, _ -> destroyed++, parent)
+                    .borrowing(borrowed)
+                    .childOf(borrowed);
             kept++;
         }
 
