@@ -208,7 +208,9 @@ public final class JextractRunner {
     /** jextract 22 takes one header only, and 25 none whose path has letters beyond ASCII. */
     private static boolean isWrapped(List<Path> headers) {
         return headers.size() > 1
-                || !StandardCharsets.US_ASCII.newEncoder().canEncode(headers.get(0).toString());
+                || !StandardCharsets.US_ASCII
+                        .newEncoder()
+                        .canEncode(headers.get(0).toString());
     }
 
     private static String wrapper(List<Path> headers) {

@@ -240,8 +240,7 @@ class CApiExtractorTest {
                 .contains(tuple(
                         "rocksdb_ld",
                         new CType.Beyond(
-                                "rocksdb_ld(...)",
-                                "jextract cannot express it: type LongDouble is not supported")));
+                                "rocksdb_ld(...)", "jextract cannot express it: type LongDouble is not supported")));
     }
 
     @Test

@@ -58,7 +58,8 @@ class JextractRunnerTest {
         header = Files.writeString(
                 Files.createDirectories(folder.resolve("\u00fc \u00f1")).resolve("c.h"), "void rocksdb_x(void);\n");
         FakeJextract fake = new FakeJextract()
-                .generate("mkdir -p \"$2/rockspan/raw\"; for last; do :; done; cat \"$last\" > \"$2/rockspan/raw/RocksDBC.java\"");
+                .generate(
+                        "mkdir -p \"$2/rockspan/raw\"; for last; do :; done; cat \"$last\" > \"$2/rockspan/raw/RocksDBC.java\"");
 
         assertThat(run(fake).sources()).containsEntry("RocksDBC.java", "#include \"" + header + "\"\n");
     }
