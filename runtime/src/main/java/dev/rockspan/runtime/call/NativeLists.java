@@ -13,7 +13,6 @@ import java.util.Collection;
 import java.util.ConcurrentModificationException;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -310,19 +309,28 @@ public final class NativeLists {
             destroyFrom(0, addresses, count, destroyer);
             throw new RocksDBException(failure);
         }
-        List<@Nullable T> taken = new ArrayList<>(count);
+        return NativeLists.<@Nullable T>make(
+                addresses, count, address -> address.address() == 0 ? null : handle.apply(address), destroyer);
+    }
+
+    private static <T extends @Nullable RocksObject> List<T> make(
+            MemorySegment addresses, int count, Function<MemorySegment, T> handle, Destroyer destroyer) {
+        List<T> made = new ArrayList<>(count);
         try {
             for (int i = 0; i < count; i++) {
-                MemorySegment address = addresses.getAtIndex(ValueLayout.ADDRESS, i);
-                taken.add(address.address() == 0 ? null : handle.apply(address));
+                made.add(handle.apply(addresses.getAtIndex(ValueLayout.ADDRESS, i)));
             }
         } catch (Throwable t) {
             // The one that could not be made is gone already.
-            destroyFrom(taken.size() + 1, addresses, count, destroyer);
-            taken.stream().filter(Objects::nonNull).forEach(RocksObject::close);
+            destroyFrom(made.size() + 1, addresses, count, destroyer);
+            for (T other : made) {
+                if (other != null) {
+                    other.close();
+                }
+            }
             throw t;
         }
-        return taken;
+        return made;
     }
 
     private static void destroyFrom(int first, MemorySegment addresses, int count, Destroyer destroyer) {
@@ -406,30 +414,17 @@ public final class NativeLists {
             Function<MemorySegment, T> handle,
             Destroyer destroyer,
             Destroyer arrayDestroyer) {
-        Status failure = call.takeStatus();
-        boolean failed = failure.getCode() != Status.Code.Ok;
-        List<T> handles = new ArrayList<>();
-        if (array.address() != 0) {
-            long count = lengthSlot.get(LONG, 0);
-            MemorySegment elements = array.reinterpret(WORD * count);
-            try {
-                for (int i = 0; i < count && !failed; i++) {
-                    handles.add(handle.apply(elements.getAtIndex(ValueLayout.ADDRESS, i)));
-                }
-            } catch (Throwable t) {
-                destroyFrom(handles.size() + 1, elements, (int) count, destroyer);
-                handles.forEach(RocksObject::close);
-                throw t;
-            } finally {
-                if (failed) {
-                    destroyFrom(0, elements, (int) count, destroyer);
-                }
-                arrayDestroyer.destroy(array);
+        Status status = call.takeStatus();
+        int count = array.address() == 0 ? 0 : (int) lengthSlot.get(LONG, 0);
+        MemorySegment elements = array.reinterpret(WORD * count);
+        try {
+            if (status.getCode() != Status.Code.Ok) {
+                destroyFrom(0, elements, count, destroyer);
+                throw new RocksDBException(status);
             }
+            return make(elements, count, handle, destroyer);
+        } finally {
+            call.free(array, arrayDestroyer);
         }
-        if (failed) {
-            throw new RocksDBException(failure);
-        }
-        return handles;
     }
 }
