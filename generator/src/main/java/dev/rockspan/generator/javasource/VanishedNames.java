@@ -281,7 +281,9 @@ public final class VanishedNames {
         if (!name.matches("[a-z]\\w*")) {
             return null;
         }
-        Matcher declaration = Pattern.compile("\\b([\\w.]+)(?:<[^()]*>)?((?: @Nullable )?\\[])? " + name + "\\b(?=[,)= ;:])").matcher(code);
+        Matcher declaration = Pattern.compile(
+                        "\\b([\\w.]+)(?:<[^()]*>)?((?: @Nullable )?\\[])? " + name + "\\b(?=[,)= ;:])")
+                .matcher(code);
         while (declaration.find()) {
             if (!declaration.group(1).equals("return")) {
                 return declaration.group(1) + (declaration.group(2) == null ? "" : "[]");

@@ -324,7 +324,8 @@ class JavaTemplatesTest {
                         "Options.setSize(int, int)",
                         "new Options(long, int)",
                         "Data.gone()",
-                        "Options.share()", "Options.turn(Key, boolean)",
+                        "Options.share()",
+                        "Options.turn(Key, boolean)",
                         "Options.merge(Key, Key)"),
                 List.of("Options.setSize(long)", "Options.merge(int)"),
                 List.of("Options")));
@@ -336,7 +337,8 @@ class JavaTemplatesTest {
                         "byType",
                         "byConstant",
                         "withOtherArguments",
-                        "component()", "turned",
+                        "component()",
+                        "turned",
                         "merge",
                         "public Options(long size)");
         assertThat(files).doesNotContainKey("org/own/Whole.java");
