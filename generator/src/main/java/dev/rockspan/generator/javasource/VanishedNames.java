@@ -30,6 +30,8 @@ public final class VanishedNames {
     private static final Pattern NESTED = Pattern.compile(
             "(?:@\\w+ )*(?:(?:public|protected|private|static|abstract|final|sealed) )*(?:class|interface|enum|record) (\\w+)\\b.*");
     private static final Pattern COMPONENT = Pattern.compile("(?<![\\w.])[a-z]\\w*(?!\\w|\\s*\\()");
+    private static final Pattern EXTENDS = Pattern.compile("\\bextends (\\w+)");
+    private static final Pattern SUPER = Pattern.compile("\\{\\s*super\\s*\\(");
     private static final Pattern REFERENCE = Pattern.compile("::\\s*(\\w+)");
     private static final Pattern NAME = Pattern.compile("(?<![\\w.])([A-Z]\\w*)(?:\\.([A-Z][A-Z0-9_]*)\\b(?!\\())?");
 
@@ -104,11 +106,29 @@ public final class VanishedNames {
 
     private boolean needsWhatIsGone(JavaTemplate template, boolean whole) {
         TypeBody body = TypeBody.of(template.lines());
-        boolean needs = usesType(head(body)) || whole && overridesByWhatIsGone(template.name(), body);
+        boolean needs = usesType(head(body))
+                || whole && (overridesByWhatIsGone(template.name(), body) || cannotBegin(template.name(), body));
         if (needs) {
             types.add(template.name());
         }
         return needs;
+    }
+
+    /** Whether all constructors of a class begin with one of its superclass that is gone. */
+    private boolean cannotBegin(String type, TypeBody body) {
+        Matcher extended = EXTENDS.matcher(head(body));
+        List<String> constructors = body.members().stream()
+                .map(TypeBody.Member::code)
+                .filter(code -> declared(type, code).stream().anyMatch(key -> key.startsWith(type + '.' + CONSTRUCTOR)))
+                .toList();
+        return extended.find()
+                && !constructors.isEmpty()
+                && constructors.stream().allMatch(code -> beginsWithWhatIsGone(extended.group(1), code));
+    }
+
+    private boolean beginsWithWhatIsGone(String superclass, String code) {
+        Matcher begin = SUPER.matcher(code);
+        return begin.find() && isGone(superclass + '.' + CONSTRUCTOR + '/' + arity(code, begin.end()));
     }
 
     /** Whether a class would be left without a method that it has to have. */
@@ -121,6 +141,7 @@ public final class VanishedNames {
     private List<String> left(String type, TypeBody body) {
         IdentityHashMap<TypeBody.Member, List<String>> left = new IdentityHashMap<>();
         boolean constantsNext = isEnum(body);
+        Matcher extended = EXTENDS.matcher(head(body));
         for (TypeBody.Member member : body.members()) {
             Matcher nested = NESTED.matcher(member.code());
             if (constantsNext) {
@@ -129,7 +150,9 @@ public final class VanishedNames {
                 constantsNext = false;
             } else if (nested.lookingAt() && !isNestedGone(nested.group(1), member)) {
                 left.put(member, left(nested.group(1), TypeBody.of(member.lines())));
-            } else if (nested.lookingAt() || uses(type, member.code())) {
+            } else if (nested.lookingAt()
+                    || uses(type, member.code())
+                    || extended.find(0) && beginsWithWhatIsGone(extended.group(1), member.code())) {
                 gone.addAll(declared(type, member.code()));
                 if (nested.lookingAt()) {
                     types.add(nested.group(1));

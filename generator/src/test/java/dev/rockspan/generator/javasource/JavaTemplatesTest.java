@@ -293,6 +293,15 @@ class JavaTemplatesTest {
                     }
                 }
                 """);
+        write("java/Beginner.java", """
+                package dev.rockspan;
+
+                public class Beginner extends Options {
+                    public Beginner() {
+                        super(1, 2);
+                    }
+                }
+                """);
         write("java/Outer.java", """
                 package dev.rockspan;
 
@@ -341,7 +350,7 @@ class JavaTemplatesTest {
                         "turned",
                         "merge",
                         "public Options(long size)");
-        assertThat(files).doesNotContainKey("org/own/Whole.java");
+        assertThat(files).doesNotContainKeys("org/own/Whole.java", "org/own/Beginner.java");
         assertThat(files.get("org/own/Outer.java"))
                 .contains("SLOW(1),", "FAST(2);", "public int fine = 1;")
                 .doesNotContain("wrong", "use(");
