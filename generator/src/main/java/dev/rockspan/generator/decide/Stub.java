@@ -3,6 +3,7 @@ package dev.rockspan.generator.decide;
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import dev.rockspan.generator.decide.OpenQuestion.Candidate;
 import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.model.Undecided.Kind;
 import dev.rockspan.generator.rules.Conventions;
@@ -63,7 +64,9 @@ public final class Stub {
     static String className(String type, Conventions conventions) {
         String prefix = conventions.symbolPrefix();
         String name = type.startsWith(prefix) ? type.substring(prefix.length()) : type;
-        return new Names(conventions.words()).upper(name.endsWith("_t") ? name.substring(0, name.length() - 2) : name);
+        String bare = name.endsWith("_t") ? name.substring(0, name.length() - 2) : name;
+        String className = new Names(conventions.words()).upper(bare);
+        return Signatures.isOfJava(className) ? "Rocks" + className : className;
     }
 
     private void head(String rocksdbVersion) {

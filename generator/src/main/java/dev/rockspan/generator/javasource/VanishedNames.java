@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -35,6 +36,8 @@ public final class VanishedNames {
     private final Set<String> types;
     private final Set<String> constants;
     private final Set<String> records;
+    private final Set<String> goneMembers;
+    private final Set<String> presentMembers;
     private final Set<String> gone = new HashSet<>();
     private final Set<String> there = new HashSet<>();
 
@@ -43,6 +46,8 @@ public final class VanishedNames {
 
     /** What templates declare themselves, as far as it is kept. */
     private final Set<String> declared = new HashSet<>();
+
+    private final Set<String> declaredMembers = new HashSet<>();
 
     /**
      * @param types gone
@@ -60,6 +65,8 @@ public final class VanishedNames {
         this.types = new HashSet<>(types);
         this.constants = Set.copyOf(constants);
         this.records = Set.copyOf(records);
+        this.goneMembers = Set.copyOf(members);
+        this.presentMembers = Set.copyOf(present);
         members.forEach(member -> gone.addAll(keys(member)));
         present.forEach(member -> there.addAll(keys(member)));
         Stream.of(gone, there).flatMap(Set::stream).forEach(key -> owners.add(key.substring(0, key.indexOf('.'))));
@@ -78,6 +85,7 @@ public final class VanishedNames {
         boolean changed = true;
         while (changed) {
             declared.clear();
+            declaredMembers.clear();
             kinds.forEach(templates ->
                     templates.values().forEach(template -> declare(template.name(), TypeBody.of(template.lines()))));
             changed = false;
@@ -141,6 +149,7 @@ public final class VanishedNames {
     private void declare(String type, TypeBody body) {
         owners.add(type);
         for (TypeBody.Member member : body.members()) {
+            declaredMembers.add(type + '.' + member.signature());
             Matcher nested = NESTED.matcher(member.code());
             if (nested.lookingAt()) {
                 declare(nested.group(1), TypeBody.of(member.lines()));
@@ -237,7 +246,9 @@ public final class VanishedNames {
             }
             boolean unqualified = !before.endsWith(".");
             String owner = unqualified ? type : qualifier == null ? null : typeOf(qualifier, code);
-            if (owner != null && isGone(owner + '.' + name + '/' + arity)) {
+            if (owner != null
+                    && (isGone(owner + '.' + name + '/' + arity)
+                            || isMemberGone(owner + '.' + name, arguments(code, calls.end()), code))) {
                 return true;
             }
             if (isGone('.' + name + '/' + arity) || isGone('.' + name)) {
@@ -245,6 +256,51 @@ public final class VanishedNames {
             }
         }
         return REFERENCE.matcher(code).results().anyMatch(reference -> isGone('.' + reference.group(1)));
+    }
+
+    /** Whether a member is gone that takes these arguments, as far as all are variables whose types the code shows. */
+    private boolean isMemberGone(String member, String arguments, String code) {
+        StringJoiner types = new StringJoiner(", ", member + '(', ")");
+        for (String argument : arguments.split(",")) {
+            String type = argument.isBlank() ? null : variableType(argument.strip(), code);
+            if (type == null) {
+                return false;
+            }
+            types.add(type);
+        }
+        String signature = types.toString();
+        return goneMembers.contains(signature)
+                && !presentMembers.contains(signature)
+                && !declaredMembers.contains(signature);
+    }
+
+    private static @Nullable String variableType(String name, String code) {
+        if (name.equals("true") || name.equals("false")) {
+            return "boolean";
+        }
+        if (!name.matches("[a-z]\\w*")) {
+            return null;
+        }
+        Matcher declaration = Pattern.compile(
+                        "\\b([\\w.]+)(?:<[^()]*>)?((?: @Nullable )?\\[])? " + name + "\\b(?=[,)= ;:])")
+                .matcher(code);
+        while (declaration.find()) {
+            if (!declaration.group(1).equals("return")) {
+                return declaration.group(1) + (declaration.group(2) == null ? "" : "[]");
+            }
+        }
+        return null;
+    }
+
+    /** What stands from here to the parenthesis that closes it. */
+    private static String arguments(String code, int from) {
+        int depth = 1;
+        int at = from;
+        while (at < code.length() && depth > 0) {
+            depth += code.charAt(at) == '(' ? 1 : code.charAt(at) == ')' ? -1 : 0;
+            at++;
+        }
+        return code.substring(from, Math.max(from, at - 1));
     }
 
     /** The type that is called so, or of the variable that the same code declares; null if it is not known. */

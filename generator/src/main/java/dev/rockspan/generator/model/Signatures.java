@@ -28,6 +28,11 @@ public final class Signatures {
 
     private Signatures() {}
 
+    /** Whether java.lang has a type of that name. */
+    public static boolean isOfJava(String type) {
+        return Object.class.getResource("/java/lang/" + type + ".class") != null;
+    }
+
     /** Whether every object has a method of that signature, as {@link #erased} writes it. */
     public static boolean isTaken(String signature) {
         return TAKEN.contains(signature);

@@ -132,6 +132,9 @@ public final class ModelValidator {
 
     /** Not every file system tells capital letters from small ones. */
     private void checkFile(String name) {
+        if (Signatures.isOfJava(name)) {
+            problem(name, "is a class of java.lang, which all others would see no more; give it another name");
+        }
         String other = files.putIfAbsent(name.toLowerCase(Locale.ROOT), name);
         if (other != null) {
             String place = places.get(other);

@@ -264,6 +264,12 @@ class JavaTemplatesTest {
                         setSize(1, 2);
                     }
 
+                    public void turned(Key key, boolean on) {
+                        turn(key, on);
+                    }
+
+                    public void turn(boolean on, Key key) {}
+
                     public double component() {
                         return share;
                     }
@@ -319,6 +325,7 @@ class JavaTemplatesTest {
                         "new Options(long, int)",
                         "Data.gone()",
                         "Options.share()",
+                        "Options.turn(Key, boolean)",
                         "Options.merge(Key, Key)"),
                 List.of("Options.setSize(long)", "Options.merge(int)"),
                 List.of("Options")));
@@ -331,6 +338,7 @@ class JavaTemplatesTest {
                         "byConstant",
                         "withOtherArguments",
                         "component()",
+                        "turned",
                         "merge",
                         "public Options(long size)");
         assertThat(files).doesNotContainKey("org/own/Whole.java");

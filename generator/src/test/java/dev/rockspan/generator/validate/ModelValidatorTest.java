@@ -71,6 +71,18 @@ class ModelValidatorTest {
                 .contains("rocksdb_drop_keys: is RocksDB.drop(List)", "and so is rocksdb_drop ");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"String", "Object", "Thread"})
+    void aClassOfJavaIsNotHidden(String name) {
+        assertThat(problems("""
+            typedef struct rocksdb_gadget_t rocksdb_gadget_t;
+            rocksdb_gadget_t *rocksdb_gadget_create(void);
+            void rocksdb_gadget_destroy(rocksdb_gadget_t *gadget);
+            """, "types:\n  rocksdb_gadget_t: {class: " + name + ", passed: call}\n"))
+                .containsExactly("templates/test.yaml:2: " + name
+                        + ": is a class of java.lang, which all others would see no more; give it another name");
+    }
+
     @Test
     void twoConstructorsOfOneSignatureAreTold() {
         assertThat(problems(
