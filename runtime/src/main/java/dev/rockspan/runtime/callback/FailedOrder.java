@@ -33,35 +33,34 @@ final class FailedOrder {
 
     private FailedOrder() {}
 
+    /** Allocates nothing once the thread has been here: what the comparator has thrown may be that memory is full. */
     static int compare(long a, long aLength, long b, long bLength) {
-        MemorySegment first = key(a, aLength);
-        MemorySegment second = key(b, bLength);
-        return first.mismatch(second) < 0 ? 0 : OF_THREAD.get().ask(first, second);
+        // What RocksDB takes a timestamp off that is not there has less than no bytes.
+        long aEnd = a + Math.max(aLength, 0);
+        long bEnd = b + Math.max(bLength, 0);
+        return MemorySegment.mismatch(NativeMemory.ALL, a, aEnd, NativeMemory.ALL, b, bEnd) < 0
+                ? 0
+                : OF_THREAD.get().ask(a, aEnd, b, bEnd);
     }
 
-    /** What RocksDB takes a timestamp off that is not there has less than no bytes. */
-    private static MemorySegment key(long address, long length) {
-        return NativeMemory.ALL.asSlice(address, Math.max(length, 0));
-    }
-
-    private int ask(MemorySegment a, MemorySegment b) {
-        long hash = hash(hash(1, a), b);
-        long reverse = hash(hash(1, b), a);
+    private int ask(long a, long aEnd, long b, long bEnd) {
+        long hash = hash(hash(1, a, aEnd), b, bEnd);
+        long reverse = hash(hash(1, b, bEnd), a, aEnd);
         for (int i = 0; i < REMEMBERED; i++) {
-            if (hashes[i] == hash && places[i] == a.address() || hashes[i] == reverse) {
+            if (hashes[i] == hash && places[i] == a || hashes[i] == reverse) {
                 return -1;
             }
         }
         hashes[next] = hash;
-        places[next] = b.address();
+        places[next] = b;
         next = (next + 1) % REMEMBERED;
         return 1;
     }
 
-    private static long hash(long before, MemorySegment bytes) {
+    private static long hash(long before, long begin, long end) {
         long hash = before;
-        for (long i = 0; i < bytes.byteSize(); i++) {
-            hash = hash * 0x100000001b3L + bytes.get(ValueLayout.JAVA_BYTE, i) + 1;
+        for (long i = begin; i < end; i++) {
+            hash = hash * 0x100000001b3L + NativeMemory.ALL.get(ValueLayout.JAVA_BYTE, i) + 1;
         }
         return hash * 0x100000001b3L;
     }

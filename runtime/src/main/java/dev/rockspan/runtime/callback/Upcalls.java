@@ -65,15 +65,19 @@ public final class Upcalls {
             if (failed != null && failed.failure == null) {
                 failed.failure = error;
             }
-        } finally {
-            CallbackFailures.add(callback, error);
+        } catch (Throwable t) {
+            // Out of memory or stack.
         }
+        CallbackFailures.add(callback, error);
     }
 
     static void destructor(long state) {
         try {
-            InCallback.pass();
-            Callbacks.remove(state);
+            try {
+                InCallback.pass();
+            } finally {
+                Callbacks.remove(state); // C does not call this again
+            }
         } catch (Throwable failure) {
             CallbackFailures.add("destructor", failure);
         }

@@ -2,8 +2,10 @@ package dev.rockspan.runtime.callback;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
@@ -33,6 +35,22 @@ class FailedOrderTest {
         MemorySegment key = key("key");
         assertThat(FailedOrder.compare(key.address(), -8, key.address(), -7)).isZero();
         assertThat(FailedOrder.compare(key.address(), -8, key.address(), 3)).isNotZero();
+    }
+
+    @Test
+    void no_memory_is_needed_as_it_may_be_full() {
+        MemorySegment key = key("key");
+        MemorySegment other = key("another");
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long[] allocated = new long[2];
+        for (int i = 0; i < 2; i++) {
+            long before = threads.getCurrentThreadAllocatedBytes();
+            for (int j = 0; j < 100; j++) {
+                FailedOrder.compare(key.address(), 3, other.address(), 7);
+            }
+            allocated[i] = threads.getCurrentThreadAllocatedBytes() - before;
+        }
+        assertThat(allocated[1]).isLessThan(100);
     }
 
     @Test

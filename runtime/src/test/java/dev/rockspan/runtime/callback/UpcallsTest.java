@@ -2,6 +2,7 @@ package dev.rockspan.runtime.callback;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.link.Stubs;
 import dev.rockspan.runtime.testing.ChildJvm;
 import java.lang.foreign.FunctionDescriptor;
@@ -20,6 +21,29 @@ class UpcallsTest {
 
         assertThat(outcome.output()).contains("C got 0");
         assertThat(outcome.exit()).isZero();
+    }
+
+    @Test
+    void a_callback_that_c_has_ended_is_forgotten_whatever_else_fails() throws Exception {
+        ChildJvm.Outcome outcome = new ChildJvm().run(Ending.class);
+
+        assertThat(outcome.output()).contains("found null");
+        assertThat(outcome.exit()).isZero();
+    }
+
+    /** What is done when C first calls Java fails. */
+    public static final class Ending {
+
+        private Ending() {}
+
+        public static void main(String... arguments) {
+            Callback callback = Callbacks.add("target", Callback.AfterFailure.GO_ON, null);
+            InCallback.whenFirst(() -> {
+                throw new OutOfMemoryError("a test");
+            });
+            Upcalls.destructor(callback.state);
+            System.out.println("found " + Callbacks.find(callback.state));
+        }
     }
 
     /** A callback that throws past all that generated ones catch. */
