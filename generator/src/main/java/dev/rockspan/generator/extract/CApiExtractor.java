@@ -41,6 +41,7 @@ public final class CApiExtractor {
             Pattern.compile("public static FunctionDescriptor (\\S+)\\$descriptor\\(\\).*");
     private static final Pattern VARIADIC_CLASS = Pattern.compile("public static class (\\S+) \\{");
     private static final Pattern CONSTANT = Pattern.compile("enum (.+)\\.(\\w+) = (-?\\d+)");
+    private static final Pattern TAG = Pattern.compile("\\w+");
     private static final Pattern ALIAS = Pattern.compile("typedef [^(]*?(\\w+)");
 
     private final List<HeaderFile> headers;
@@ -242,19 +243,31 @@ public final class CApiExtractor {
     }
 
     private List<CEnum> enums() {
-        // Constants of one block share the text before the dot: a tag, or the place of the block.
+        // Constants of one block share the tag before the dot; without one it is the place, or nothing of use.
         Map<String, List<CConstant>> blocks = new LinkedHashMap<>();
         for (Snippet snippet : snippets) {
             Matcher matcher = CONSTANT.matcher(snippet.c());
             if (matcher.matches() && symbols.contains(CSymbol.Kind.CONSTANT, matcher.group(2))) {
-                blocks.computeIfAbsent(matcher.group(1), block -> new ArrayList<>())
+                blocks.computeIfAbsent(block(matcher.group(1), matcher.group(2)), block -> new ArrayList<>())
                         .add(new CConstant(matcher.group(2), Long.parseLong(matcher.group(3))));
             }
         }
         List<CEnum> enums = new ArrayList<>();
         blocks.forEach(
-                (block, constants) -> enums.add(new CEnum(block.contains("(unnamed at ") ? null : block, constants)));
+                (block, constants) -> enums.add(new CEnum(TAG.matcher(block).matches() ? block : null, constants)));
         return enums;
+    }
+
+    /** The tag of an enum block, or a text that no tag is: of its first constant in the headers. */
+    private String block(String stated, String constant) {
+        return TAG.matcher(stated).matches()
+                ? stated
+                : headers.stream()
+                        .flatMap(header -> header.scan().enums().stream())
+                        .filter(constants -> constants.contains(constant))
+                        .map(constants -> "with " + constants.get(0))
+                        .findFirst()
+                        .orElse(stated);
     }
 
     /** Something to read that may turn out to be beyond the model. */

@@ -142,6 +142,22 @@ class CApiExtractorTest {
         assertThat(SnapshotWriter.write(api)).doesNotContain(folder.toString());
     }
 
+    /** With some versions of clang, jextract does not say where an enum without a name is. */
+    @Test
+    void enums_without_names_are_told_apart_by_the_header() throws IOException {
+        String text = CLOSE + "enum { rocksdb_no = 0, rocksdb_yes = 1 };\nenum { rocksdb_low = 0, rocksdb_high = 1 };\n";
+        FakeOutput output = close(Split.JEXTRACT_25)
+                .constant("<anonymous>", "rocksdb_no", 0)
+                .constant("<anonymous>", "rocksdb_yes", 1)
+                .constant("<anonymous>", "rocksdb_low", 0)
+                .constant("<anonymous>", "rocksdb_high", 1);
+
+        assertThat(extract(text, output).enums())
+                .containsExactly(
+                        new CEnum(null, List.of(new CConstant("rocksdb_no", 0), new CConstant("rocksdb_yes", 1))),
+                        new CEnum(null, List.of(new CConstant("rocksdb_low", 0), new CConstant("rocksdb_high", 1))));
+    }
+
     @Test
     void what_c_long_is_depends_on_where_jextract_ran() throws IOException {
         String text = CLOSE + "size_t rocksdb_size(void);\n";
