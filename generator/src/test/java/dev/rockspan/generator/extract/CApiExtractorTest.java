@@ -145,7 +145,8 @@ class CApiExtractorTest {
     /** With some versions of clang, jextract does not say where an enum without a name is. */
     @Test
     void enums_without_names_are_told_apart_by_the_header() throws IOException {
-        String text = CLOSE + "enum { rocksdb_no = 0, rocksdb_yes = 1 };\nenum { rocksdb_low = 0, rocksdb_high = 1 };\n";
+        String text =
+                CLOSE + "enum { rocksdb_no = 0, rocksdb_yes = 1 };\nenum { rocksdb_low = 0, rocksdb_high = 1 };\n";
         FakeOutput output = close(Split.JEXTRACT_25)
                 .constant("<anonymous>", "rocksdb_no", 0)
                 .constant("<anonymous>", "rocksdb_yes", 1)
