@@ -127,8 +127,8 @@ final class PendingWrites {
     }
 
     private boolean advance(RecordType type, int end) {
-        long count = (state >>> Integer.SIZE) + (type.isCounted() ? 1 : 0);
-        STATE.setRelease(this, count << Integer.SIZE | end);
+        long now = state;
+        STATE.setRelease(this, now + (end - (int) now) + (type.isCounted() ? 1L << Integer.SIZE : 0));
         return true;
     }
 
