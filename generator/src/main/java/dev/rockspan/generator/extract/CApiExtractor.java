@@ -212,22 +212,22 @@ public final class CApiExtractor {
         }
     }
 
-    /** Those that can be expressed: functions that take another one cannot be. */
     private List<CStruct> structs(List<String> names, CTypeParser types) {
-        List<CStruct> structs = new ArrayList<>();
-        for (String name : names) {
-            List<String> lines = java.declaration(name).orElse("").lines().toList();
-            List<CParameter> fields = new ArrayList<>();
-            try {
-                for (String line : lines.size() < 2 ? List.<String>of() : lines.subList(1, lines.size() - 1)) {
-                    fields.add(types.field(line.replaceFirst(";$", "")));
-                }
-                structs.add(new CStruct(name, fields));
-            } catch (CSyntaxException e) {
-                continue;
+        return names.stream().flatMap(name -> struct(name, types).stream()).toList();
+    }
+
+    /** A struct; empty if it cannot be expressed, which functions that take it say. */
+    private Optional<CStruct> struct(String name, CTypeParser types) {
+        List<String> lines = java.declaration(name).orElse("").lines().toList();
+        List<CParameter> fields = new ArrayList<>();
+        try {
+            for (String line : lines.size() < 2 ? List.<String>of() : lines.subList(1, lines.size() - 1)) {
+                fields.add(types.field(line.replaceFirst(";$", "")));
             }
+            return Optional.of(new CStruct(name, fields));
+        } catch (CSyntaxException e) {
+            return Optional.empty();
         }
-        return structs;
     }
 
     private List<CCallback> callbacks(CTypeParser types) {

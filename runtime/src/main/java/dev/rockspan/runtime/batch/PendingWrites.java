@@ -69,6 +69,10 @@ final class PendingWrites {
         return count(state);
     }
 
+    private static int end(long state) {
+        return (int) state;
+    }
+
     private static int count(long state) {
         return (int) (state >>> Integer.SIZE);
     }
@@ -89,7 +93,7 @@ final class PendingWrites {
     /** The batch as RocksDB has it. For the owner; the array is not copied. */
     MemorySegment asSegment() {
         INT.set(bytes, COUNT, count(state));
-        return MemorySegment.ofArray(bytes).asSlice(0, (int) state);
+        return MemorySegment.ofArray(bytes).asSlice(0, end(state));
     }
 
     /**
@@ -98,7 +102,7 @@ final class PendingWrites {
      */
     MemorySegment snapshot() {
         long now = (long) STATE.getAcquire(this);
-        byte[] copy = Arrays.copyOf((byte[]) BYTES.getAcquire(this), (int) now);
+        byte[] copy = Arrays.copyOf((byte[]) BYTES.getAcquire(this), end(now));
         INT.set(copy, COUNT, count(now));
         return MemorySegment.ofArray(copy);
     }
@@ -113,7 +117,7 @@ final class PendingWrites {
             return false;
         }
         byte[] to = bytes;
-        int at = put(to, begin(to, (int) state, type, family), first);
+        int at = put(to, begin(to, end(state), type, family), first);
         return advance(type, type.isPair() ? put(to, at, second) : at);
     }
 
@@ -122,18 +126,18 @@ final class PendingWrites {
             return false;
         }
         byte[] to = bytes;
-        int at = put(to, begin(to, (int) state, type, family), first);
+        int at = put(to, begin(to, end(state), type, family), first);
         return advance(type, type.isPair() ? put(to, at, second) : at);
     }
 
     private boolean advance(RecordType type, int end) {
         long now = state;
-        STATE.setRelease(this, now + (end - (int) now) + (type.isCounted() ? 1L << Integer.SIZE : 0));
+        STATE.setRelease(this, now + (end - end(now)) + (type.isCounted() ? 1L << Integer.SIZE : 0));
         return true;
     }
 
     private boolean hasRoom(long parts) {
-        long needed = (int) state + 1 + 3 * MAX_VARINT + parts;
+        long needed = end(state) + 1 + 3 * MAX_VARINT + parts;
         return needed <= bytes.length || grow(needed);
     }
 

@@ -47,7 +47,7 @@ final class OwnSymbols {
             if (file.length() < HEADER) {
                 return;
             }
-            ByteBuffer header = read(file, 0, HEADER);
+            ByteBuffer header = ByteBuffer.wrap(read(file, 0, HEADER));
             if (header.getInt(0) != ELF || header.get(CLASS) != CLASS_64) {
                 return;
             }
@@ -55,8 +55,8 @@ final class OwnSymbols {
             header.order(order);
             long sections = header.getLong(SECTIONS);
             for (int i = 0; i < header.getShort(SECTION_COUNT); i++) {
-                ByteBuffer section = read(file, sections + (long) i * header.getShort(SECTION_SIZE), SECTION)
-                        .order(order);
+                long at = sections + (long) i * header.getShort(SECTION_SIZE);
+                ByteBuffer section = ByteBuffer.wrap(read(file, at, SECTION)).order(order);
                 if (section.getInt(TYPE) == DYNAMIC_SYMBOLS) {
                     ensure(file, section.getLong(OFFSET), Math.toIntExact(section.getLong(SIZE)));
                 }
@@ -65,21 +65,21 @@ final class OwnSymbols {
     }
 
     private static void ensure(RandomAccessFile file, long symbols, int size) throws IOException {
-        ByteBuffer table = read(file, symbols, size);
+        byte[] table = read(file, symbols, size);
         for (int at = INFO; at < size; at += SYMBOL) {
-            int info = table.get(at);
+            int info = table[at];
             if ((info & BINDING) == UNIQUE) {
-                table.put(at, (byte) (info & ~BINDING | GLOBAL));
+                table[at] = (byte) (info & ~BINDING | GLOBAL);
             }
         }
         file.seek(symbols);
-        file.write(table.array());
+        file.write(table);
     }
 
-    private static ByteBuffer read(RandomAccessFile file, long position, int size) throws IOException {
+    private static byte[] read(RandomAccessFile file, long position, int size) throws IOException {
         byte[] read = new byte[size];
         file.seek(position);
         file.readFully(read);
-        return ByteBuffer.wrap(read);
+        return read;
     }
 }

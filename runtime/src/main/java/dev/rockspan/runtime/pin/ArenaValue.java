@@ -28,6 +28,7 @@ final class ArenaValue extends Unfinished implements Consumer<MemorySegment> {
     }
 
     /** The address of what pins the value. */
+    @SuppressWarnings("UnusedVariable") // by PINNED
     private long pinned;
 
     private final Destroyer destroyer;
