@@ -21,7 +21,8 @@ public class StatisticsCollector {
      */
     public StatisticsCollector(List<StatsCollectorInput> inputs, int intervalInMilliseconds) {
         if (intervalInMilliseconds < 1) {
-            throw new IllegalArgumentException("intervalInMilliseconds must be at least 1, not " + intervalInMilliseconds);
+            throw new IllegalArgumentException(
+                    "intervalInMilliseconds must be at least 1, not " + intervalInMilliseconds);
         }
         this.inputs = List.copyOf(inputs);
         this.interval = intervalInMilliseconds;
