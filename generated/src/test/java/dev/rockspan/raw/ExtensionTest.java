@@ -65,6 +65,7 @@ class ExtensionTest {
             System.out.println(NativeLibrary.rocksdb().extension().isPresent());
         }
 
+        @SuppressWarnings("InfiniteRecursion")
         private static void recurse() {
             Extension.requireStack();
             recurse();
