@@ -158,8 +158,8 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      *
      * <p>C: {@code rocksdb_iter_value}.
      *
-     * @throws IllegalStateException if this is not at an entry; if it is over a
-     *     transaction or batch that was written to since it was positioned
+     * @throws IllegalStateException if this is not at an entry; if it is over a transaction or batch that was written to
+     *     since it was positioned
      */
     public byte[] value() {
         return cursor.value();
@@ -224,7 +224,8 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * <p>C: {@code rocksdb_iter_value}.
      *
      * @return read-only, until the next move
-     * @throws IllegalStateException if this is not at an entry; if it is over a transaction or batch that was written to since it was positioned
+     * @throws IllegalStateException if this is not at an entry; if it is over a transaction or batch that was written to
+     *     since it was positioned
      */
     public MemorySegment valueView() {
         return cursor.valueView();

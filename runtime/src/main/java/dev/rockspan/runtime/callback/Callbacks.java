@@ -18,9 +18,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All callbacks that C may call, by the number that C knows each by: the {@code void* state} of c.h. A number is
- * given again only after four billion others, so a call that comes too late finds nothing instead of something else. Adding and removing lock, finding
- * does not.
+ * All callbacks that C may call, by the number that C knows each by: the {@code void* state} of c.h. A number is given again
+ * only after four billion others, so a call that comes too late finds nothing instead of something else. Adding and removing
+ * lock, finding does not.
  */
 public final class Callbacks {
 

@@ -149,7 +149,7 @@ public final class Extension {
                         return extension;
                     }
                 } catch (NativeLibraryException e) {
-                    // Who calls a function of that library is told.
+                    // Its library cannot be loaded: the first call of one of that library's functions says so.
                 }
             }
         }

@@ -63,7 +63,7 @@ class NativeListsTest {
         FREED.add(address);
     }
 
-    /** A library that frees by noting what it is given. */
+    /** A library whose function to free memory frees nothing, but writes down the address. */
     private record Freeing(MemorySegment function) implements Library {
 
         @Override

@@ -56,7 +56,7 @@ public final class HandleResultConvention implements ResultConvention {
         if (ownership == Ownership.VIEW) {
             if (call.form() != Form.METHOD) {
                 throw new UndecidedException(
-                        "the view that it returns belongs to the object that it is called on, but it is" + " no method"
+                        "the view that it returns belongs to the object that it is called on, but it is no method"
                                 + firstObject(call));
             }
             return Optional.of(new Result.ViewHandle(handle.className(), fact.nullable()));
@@ -105,7 +105,7 @@ public final class HandleResultConvention implements ResultConvention {
             throw new UndecidedException("no function is known that frees the " + handle.cName()
                     + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\""
                     + (maker(call).isPresent()
-                            ? ", or \"returns: {ownership: view}\" if what it is made from frees it"
+                            ? ", or \"returns: {ownership: view}\" if the object that gives it frees it, too"
                             : ""));
         }
         call.companions().needed(destroy);
