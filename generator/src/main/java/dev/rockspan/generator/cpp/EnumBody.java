@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,7 +85,8 @@ final class EnumBody {
         String name = part.get(0).text();
         List<String> words = part.stream().map(Token::text).toList();
         int equals = words.indexOf("=");
-        String expression = String.join("", words.subList(equals + 1, words.size())).replace("'", "");
+        String expression =
+                String.join("", words.subList(equals + 1, words.size())).replace("'", "");
         if (conditional) {
             open(name, "its enum has a directive inside");
         } else if (equals >= 0) {
@@ -140,7 +140,8 @@ final class EnumBody {
 
     /** Null where it depends on the type what is left of the number. */
     private @Nullable Long shifted(long value, int shift) {
-        boolean kept = value >= 0 && shift < Integer.SIZE && value <= (range.equals(UNSIGNED) ? range : INT).max >> shift;
+        boolean kept =
+                value >= 0 && shift < Integer.SIZE && value <= (range.equals(UNSIGNED) ? range : INT).max >> shift;
         return kept ? Long.valueOf(value << shift) : null;
     }
 }
