@@ -32,7 +32,7 @@ final class BodyEmitter {
     CodeBlock statements(ClassName self, Operation operation, Sharing sharing, boolean mayBeEmpty, SharedBody shared) {
         EffectEmitter effects = new EffectEmitter(raw, operation);
         CodeBlock.Builder code = CodeBlock.builder().add(effects.beforeUses(mayBeEmpty));
-        if (operation.result() instanceof Result.Segment) {
+        if (operation.result() == Result.Plain.SEGMENT) {
             return code.addStatement("return segment()").build();
         }
         if (operation.result() instanceof Result.Each || operation.result() instanceof Result.Pairs) {
@@ -49,7 +49,7 @@ final class BodyEmitter {
             CodeBlock rest = rest(self, operation, sharing, arguments);
             CodeBlock call = shared.call(
                     operation.name(), results.type(self, operation), operation, arguments.variables(), rest);
-            return code.addStatement(operation.result() instanceof Result.Nothing ? "$L" : "return $L", call)
+            return code.addStatement(operation.result() == Result.Plain.NOTHING ? "$L" : "return $L", call)
                     .build();
         }
         if (effects.preconditions(arguments).isEmpty()) {
@@ -97,7 +97,7 @@ final class BodyEmitter {
     }
 
     private static boolean isCopied(Operation operation) {
-        return operation.result() instanceof Result.BytesList && !operation.statusForm();
+        return operation.result() == Result.Plain.BYTES_LIST && !operation.statusForm();
     }
 
     private static boolean isFilled(Operation operation) {
@@ -111,7 +111,7 @@ final class BodyEmitter {
             all.add(0, CodeBlock.of("call::allocate"));
         }
         CodeBlock call = raw.call(operation.function(), all);
-        boolean unused = operation.result() instanceof Result.FilledSize;
+        boolean unused = operation.result() == Result.Plain.FILLED_SIZE;
         return function.result() == Carrier.VOID || unused
                 ? CodeBlock.builder().addStatement(call).build()
                 : CodeBlock.builder()

@@ -22,7 +22,7 @@ final class LargeBuffers {
 
     static boolean isFor(Operation operation) {
         return operation.reading() != null
-                && operation.result() instanceof Result.FilledSize
+                && operation.result() == Result.Plain.FILLED_SIZE
                 && !BuffersEmitter.takesBuffers(operation);
     }
 

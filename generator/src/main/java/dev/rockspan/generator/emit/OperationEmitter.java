@@ -143,7 +143,7 @@ final class OperationEmitter {
                 Types.of(parameter.type(), api),
                 parameter.name(),
                 Objects.requireNonNull(parameter.given()).method()));
-        method.addStatement(operation.result() instanceof Result.Nothing ? "$L" : "return $L", call);
+        method.addStatement(operation.result() == Result.Plain.NOTHING ? "$L" : "return $L", call);
         given.forEach(parameter -> method.endControlFlow());
         return method.build();
     }

@@ -130,7 +130,7 @@ final class ReadingEmitter {
     }
 
     private CodeBlock copied() {
-        if (operation.result() instanceof Result.FilledSize) {
+        if (operation.result() == Result.Plain.FILLED_SIZE) {
             return CodeBlock.of(
                     "call.copied($L, $L, $L)",
                     VALUE,

@@ -86,7 +86,7 @@ final class Choices {
             number(value.conversion());
         } else if (result instanceof Result.OutValue filled) {
             number(filled.conversion());
-        } else if (result instanceof Result.OwnedBytes) {
+        } else if (result == Result.Plain.OWNED_BYTES) {
             if (rule.tryName() == null && rule.pinnedRead() == null) {
                 addReturns("text as the result", "text: true");
             }

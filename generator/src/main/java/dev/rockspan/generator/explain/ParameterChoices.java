@@ -159,7 +159,7 @@ final class ParameterChoices {
      * @param nullable whether null could
      */
     private void omit(Taken each, Operation operation, JavaParameter parameter, boolean nullable) {
-        boolean chained = operation.result() instanceof Result.Fluent
+        boolean chained = operation.result() == Result.Plain.FLUENT
                 && operation.parameters().size() == 1;
         boolean known = parameter.type() instanceof JavaType.Primitive
                 || parameter.nullable()
@@ -348,7 +348,8 @@ final class ParameterChoices {
 
     /** Arguments of all kinds call their parameter, and what they are a part of, the same. */
     private static String component(String name, Argument argument) {
-        return Stream.of(argument.getClass().getRecordComponents())
+        return Stream.ofNullable(argument.getClass().getRecordComponents())
+                .flatMap(Stream::of)
                 .filter(component -> component.getName().equals(name))
                 .findFirst()
                 .map(component -> String.valueOf(value(component, argument)))

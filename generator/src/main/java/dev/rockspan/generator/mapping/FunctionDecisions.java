@@ -160,7 +160,7 @@ final class FunctionDecisions {
         called(
                 function,
                 operation.rule() + ", record",
-                operation.result() instanceof Result.Fluent ? "called to make a row for C of a record" : "",
+                operation.result() == Result.Plain.FLUENT ? "called to make a row for C of a record" : "",
                 List.of(className(function) + '.' + component.get() + "()"));
     }
 

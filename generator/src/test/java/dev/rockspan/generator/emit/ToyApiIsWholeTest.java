@@ -18,6 +18,7 @@ import dev.rockspan.generator.model.Result;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -81,9 +82,11 @@ class ToyApiIsWholeTest {
                 .anyMatch(operation -> !operation.borrows().isEmpty());
     }
 
-    private static Set<Class<?>> kinds(Class<?> type) {
-        Set<Class<?>> kinds = new HashSet<>();
-        if (type.isSealed()) {
+    private static Set<Object> kinds(Class<?> type) {
+        Set<Object> kinds = new HashSet<>();
+        if (type.isEnum()) {
+            kinds.addAll(List.of(type.getEnumConstants()));
+        } else if (type.isSealed()) {
             for (Class<?> permitted : type.getPermittedSubclasses()) {
                 kinds.addAll(kinds(permitted));
             }

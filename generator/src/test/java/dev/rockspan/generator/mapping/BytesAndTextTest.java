@@ -23,7 +23,7 @@ class BytesAndTextTest {
                         "RocksDB.put(MemorySegment, MemorySegment)",
                         "RocksDB.put(ByteBuffer, ByteBuffer)");
         assertThat(mapping.kinds("rocksdb_put"))
-                .containsExactly("Receiver", "BytesPointer", "BytesLength", "BytesPointer", "BytesLength", "ErrorSlot");
+                .containsExactly("RECEIVER", "BytesPointer", "BytesLength", "BytesPointer", "BytesLength", "ERROR_SLOT");
         assertThat(mapping.row("rocksdb_put").rule()).isEqualTo("convention receiver, bytes, error-slot, nothing");
     }
 
@@ -46,7 +46,7 @@ class BytesAndTextTest {
         Mapping mapping = Mapping.of("void rocksdb_options_set_wal_dir(rocksdb_options_t *options, const char *dir);");
 
         assertThat(mapping.java("rocksdb_options_set_wal_dir")).containsExactly("Options.setWalDir(String)");
-        assertThat(mapping.kinds("rocksdb_options_set_wal_dir")).containsExactly("Receiver", "TextPointer");
+        assertThat(mapping.kinds("rocksdb_options_set_wal_dir")).containsExactly("RECEIVER", "TextPointer");
     }
 
     @Test
@@ -57,7 +57,7 @@ class BytesAndTextTest {
                 "parameters: {line: {text: true}}");
 
         assertThat(mapping.java("rocksdb_log")).containsExactly("RocksDB.log(String)");
-        assertThat(mapping.kinds("rocksdb_log")).containsExactly("Receiver", "BytesPointer", "BytesLength");
+        assertThat(mapping.kinds("rocksdb_log")).containsExactly("RECEIVER", "BytesPointer", "BytesLength");
     }
 
     @Test
@@ -95,8 +95,8 @@ class BytesAndTextTest {
                         "RocksDB.getInto(MemorySegment, MemorySegment)",
                         "RocksDB.getInto(ByteBuffer, ByteBuffer)");
         assertThat(mapping.kinds("rocksdb_get_into"))
-                .containsSubsequence("BufferPointer", "BufferCapacity", "LengthSlot", "FoundSlot", "ErrorSlot");
-        assertThat(mapping.result("rocksdb_get_into")).isEqualTo("FilledSize");
+                .containsSubsequence("BufferPointer", "BufferCapacity", "LENGTH_SLOT", "FOUND_SLOT", "ERROR_SLOT");
+        assertThat(mapping.result("rocksdb_get_into")).isEqualTo("FILLED_SIZE");
     }
 
     @Test
@@ -107,7 +107,7 @@ class BytesAndTextTest {
             char *rocksdb_files_path(const rocksdb_files_t *files, size_t *len);
             """);
 
-        assertThat(mapping.result("rocksdb_get")).isEqualTo("OwnedBytes");
+        assertThat(mapping.result("rocksdb_get")).isEqualTo("OWNED_BYTES");
         assertThat(mapping.row("rocksdb_get").rule()).endsWith("chars-result");
         assertThat(mapping.result("rocksdb_property_value")).isEqualTo("OwnedText");
         assertThat(mapping.row("rocksdb_property_value").rule()).endsWith("chars-result");
@@ -167,7 +167,7 @@ class BytesAndTextTest {
                   rocksdb_pin_t: {class: Pin, owned-by-parent: true, passed: call, pinned-bytes: rocksdb_pin_data}
                 """);
 
-        assertThat(mapping.result("rocksdb_pin_data")).isEqualTo("Segment");
+        assertThat(mapping.result("rocksdb_pin_data")).isEqualTo("SEGMENT");
         assertThat(mapping.result("rocksdb_get_pin")).contains("parent=this", "view=rocksdb_pin_data");
     }
 

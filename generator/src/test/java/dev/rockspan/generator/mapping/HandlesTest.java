@@ -16,7 +16,7 @@ class HandlesTest {
                 Mapping.of("void rocksdb_options_set_row_cache(rocksdb_options_t *options, rocksdb_cache_t *cache);");
 
         assertThat(mapping.arguments("rocksdb_options_set_row_cache"))
-                .containsExactly("Receiver", "HandlePointer{parameter=cache}");
+                .containsExactly("RECEIVER", "HandlePointer{parameter=cache}");
         assertThat(parameter(mapping, "rocksdb_options_set_row_cache").what()).startsWith("shared");
         assertThat(mapping.operation("rocksdb_options_set_row_cache").borrows()).isEmpty();
     }
@@ -29,7 +29,7 @@ class HandlesTest {
                 "parameters: {cache: {ownership: transferred, nullable: true}}");
 
         assertThat(mapping.arguments("rocksdb_options_take_cache"))
-                .containsExactly("Receiver", "Transferred{parameter=cache, nullable=true, newOwner=Options.takeCache}");
+                .containsExactly("RECEIVER", "Transferred{parameter=cache, nullable=true, newOwner=Options.takeCache}");
         assertThat(parameter(mapping, "rocksdb_options_take_cache").what()).startsWith("consumed");
     }
 
@@ -40,7 +40,7 @@ class HandlesTest {
                 prototype, "rocksdb_reuse", "parameters: {old: {ownership: transferred, of-receiver: true}}");
 
         assertThat(mapping.arguments("rocksdb_reuse"))
-                .containsExactly("Receiver", "Transferred{parameter=old, own=true, newOwner=RocksDB.reuse}");
+                .containsExactly("RECEIVER", "Transferred{parameter=old, own=true, newOwner=RocksDB.reuse}");
         assertThat(parameter(mapping, "rocksdb_reuse").what()).startsWith("must belong to this object; consumed");
         assertThat(Mapping.refusal(
                         prototype, "rocksdb_reuse", "parameters: {old: {ownership: call, of-receiver: true}}"))
@@ -58,13 +58,13 @@ class HandlesTest {
             """);
 
         assertThat(mapping.arguments("rocksdb_look"))
-                .containsExactly("Receiver", "HandlePointer{parameter=family, of=this}");
+                .containsExactly("RECEIVER", "HandlePointer{parameter=family, of=this}");
         assertThat(mapping.arguments("rocksdb_iter_look"))
-                .containsExactly("Receiver", "HandlePointer{parameter=family, of=this}");
+                .containsExactly("RECEIVER", "HandlePointer{parameter=family, of=this}");
         assertThat(mapping.arguments("rocksdb_files_look"))
-                .containsExactly("Receiver", "HandlePointer{parameter=family}");
+                .containsExactly("RECEIVER", "HandlePointer{parameter=family}");
         assertThat(mapping.arguments("rocksdb_files_compare"))
-                .containsExactly("Receiver", "HandlePointer{parameter=db}", "HandlePointer{parameter=family, of=db}");
+                .containsExactly("RECEIVER", "HandlePointer{parameter=db}", "HandlePointer{parameter=family, of=db}");
     }
 
     @Test

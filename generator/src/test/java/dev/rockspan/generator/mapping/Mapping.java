@@ -172,8 +172,8 @@ final class Mapping {
     /** What kinds of arguments a function is called with. */
     List<String> kinds(String function) {
         return operation(function).arguments().stream()
-                .map(Argument::getClass)
-                .map(Class::getSimpleName)
+                .map(argument ->
+                        argument instanceof Enum<?> plain ? plain.name() : argument.getClass().getSimpleName())
                 .toList();
     }
 

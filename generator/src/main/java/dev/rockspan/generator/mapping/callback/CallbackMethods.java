@@ -99,13 +99,13 @@ public final class CallbackMethods {
         } else if (isText(next) && isScalar(next + 1, ScalarKind.SIZE_T)) {
             bytes();
         } else if (isText(next)) {
-            input(new JavaType.Text(), new Kind.Text(), 1, "a copy");
+            input(JavaType.Fixed.TEXT, Kind.Plain.TEXT, 1, "a copy");
         } else if (isTexts(next) && isLengths(next + 1) && isNumbers(next + 2) && isScalar(next + 3)) {
-            input(map(new JavaType.Text(), Carrier.INT), new Kind.IntsByText(), 4, "a copy");
+            input(map(JavaType.Fixed.TEXT, Carrier.INT), Kind.Plain.INTS_BY_TEXT, 4, "a copy");
         } else if (isTexts(next) && isLengths(next + 1) && isScalar(next + 2)) {
-            input(new JavaType.ListOf(BYTES), new Kind.BytesList(), 3, "");
+            input(new JavaType.ListOf(BYTES), Kind.Plain.BYTES_LIST, 3, "");
         } else if (isNumbers(next) && isLongs(next + 1) && isScalar(next + 2)) {
-            input(map(new JavaType.Primitive(Carrier.INT), Carrier.LONG), new Kind.LongsByInt(), 3, "a copy");
+            input(map(new JavaType.Primitive(Carrier.INT), Carrier.LONG), Kind.Plain.LONGS_BY_INT, 3, "a copy");
         } else if (TypeIndex.opaqueName(type(next)).isPresent()) {
             view();
         } else if (type(next) instanceof CType.Scalar scalar) {
@@ -129,9 +129,9 @@ public final class CallbackMethods {
 
     private void bytes() {
         if (rule.parameter(next).text()) {
-            input(new JavaType.Text(), new Kind.SizedText(), 2, "a copy");
+            input(JavaType.Fixed.TEXT, Kind.Plain.SIZED_TEXT, 2, "a copy");
         } else {
-            input(BYTES, new Kind.Bytes(), 2, "");
+            input(BYTES, Kind.Plain.BYTES, 2, "");
         }
     }
 

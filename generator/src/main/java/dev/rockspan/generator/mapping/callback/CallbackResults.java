@@ -166,7 +166,7 @@ final class CallbackResults {
     /** Where the address of the parameter stands that is the n-th of those that are bytes. */
     private int bytes(int n) {
         return inputs.stream()
-                .filter(input -> input.kind() instanceof Kind.Bytes)
+                .filter(input -> input.kind() == Kind.Plain.BYTES)
                 .skip(n)
                 .map(Input::at)
                 .findFirst()

@@ -118,7 +118,7 @@ public final class FunctionMapper {
         if (parent != null) {
             JavaParameter buffer = new JavaParameter(
                     "buffer",
-                    new JavaType.MultiGetBuffer(),
+                    JavaType.Fixed.MULTI_GET_BUFFER,
                     false,
                     JavaParameter.NEVER,
                     "receives copies, or refers to those values in RocksDB's memory that do not fit");
@@ -131,14 +131,14 @@ public final class FunctionMapper {
         if (!(pinned.result() instanceof Result.NewHandle handle)
                 || handle.view() == null
                 || !handle.nullable()
-                || !(pinned.arguments().get(pinned.arguments().size() - 1) instanceof Argument.ErrorSlot)) {
+                || pinned.arguments().get(pinned.arguments().size() - 1) != Argument.Plain.ERROR_SLOT) {
             throw RuleMistake.under(
                     List.of("buffer-form"),
                     "only what pins a value or finds none, and has its error slot last, can fill a buffer");
         }
         JavaParameter buffer = new JavaParameter(
                 "buffer",
-                new JavaType.ValueBuffer(),
+                JavaType.Fixed.VALUE_BUFFER,
                 false,
                 JavaParameter.NEVER,
                 "receives a copy, or, if it is too small, refers to the value in RocksDB's memory");
@@ -156,7 +156,7 @@ public final class FunctionMapper {
                     List.of("buffer-form", "arena-name"), "only what pins a value can have an \"arena-name\"");
         }
         JavaParameter arena = new JavaParameter(
-                "arena", new JavaType.Scope(), false, JavaParameter.NEVER, "releases the value when it is closed");
+                "arena", JavaType.Fixed.ARENA, false, JavaParameter.NEVER, "releases the value when it is closed");
         List<JavaParameter> parameters = new ArrayList<>(List.of(arena));
         parameters.addAll(pinned.parameters());
         return pinned.filling(
@@ -165,7 +165,7 @@ public final class FunctionMapper {
 
     /** What many values are tied to that are pinned, or that C allocates; null if it reads no such. */
     private static @Nullable String parentOfMany(Operation reading) {
-        if (reading.result() instanceof Result.BytesList) {
+        if (reading.result() == Result.Plain.BYTES_LIST) {
             return "this";
         }
         return reading.result() instanceof Result.HandleList list && list.withErrors()
@@ -266,8 +266,8 @@ public final class FunctionMapper {
 
     private Operation operation(CallBuilder call, String name, Result result, boolean statusForm) {
         if (statusForm
-                && !(call.checksError() && result instanceof Result.OwnedBytes)
-                && !(result instanceof Result.BytesList)) {
+                && !(call.checksError() && result == Result.Plain.OWNED_BYTES)
+                && result != Result.Plain.BYTES_LIST) {
             throw RuleMistake.under(
                     List.of("try-name"), "a tryGet form needs an error slot and bytes that C allocated");
         }
@@ -313,8 +313,8 @@ public final class FunctionMapper {
 
     private static Operation.Change change(CallBuilder call, Result result) {
         boolean changes = call.form() == Operation.Form.METHOD
-                && (result instanceof Result.Fluent
-                        || result instanceof Result.Nothing
+                && (result == Result.Plain.FLUENT
+                        || result == Result.Plain.NOTHING
                                 && call.function().parameters().get(0).type() instanceof CType.Pointer receiver
                                 && !receiver.constTarget());
         if (call.rule().onlyUnused() && !changes) {
@@ -397,7 +397,7 @@ public final class FunctionMapper {
     /** Whether it writes to the receiver, which keeps what was written before: it returns nothing. */
     private static boolean moves(CallBuilder call, Result result) {
         return call.form() == Operation.Form.METHOD
-                && result instanceof Result.Nothing
+                && result == Result.Plain.NOTHING
                 && call.rule().closes() == null;
     }
 

@@ -123,7 +123,7 @@ public final class JavaParameters {
     /** What to do so that something stands for a parameter that is left out. */
     private String standIn(JavaType type) {
         boolean object = type instanceof JavaType.Handle;
-        if (!object && !(type instanceof JavaType.Bytes || type instanceof JavaType.Text)) {
+        if (!object && !(type instanceof JavaType.Bytes || type == JavaType.Fixed.TEXT)) {
             return "delete \"omit\", or write the overload by hand in templates/members/"
                     + call.owner().className() + ".java";
         }

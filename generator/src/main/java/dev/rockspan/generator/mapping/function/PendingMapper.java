@@ -35,10 +35,10 @@ public final class PendingMapper {
         }
         boolean fits =
                 switch (rule) {
-                    case CLEAR -> isWithoutParameters(call) && result instanceof Result.Nothing;
+                    case CLEAR -> isWithoutParameters(call) && result == Result.Plain.NOTHING;
                     case COUNT -> isWithoutParameters(call) && result instanceof Result.Value;
                     case DATA -> isWithoutParameters(call) && result instanceof Result.ViewBytes;
-                    default -> isRecord(call, rule) && result instanceof Result.Nothing;
+                    default -> isRecord(call, rule) && result == Result.Plain.NOTHING;
                 };
         if (!fits) {
             throw RuleMistake.under(
@@ -67,7 +67,7 @@ public final class PendingMapper {
                 && parts.stream()
                         .allMatch(part -> part.type() instanceof JavaType.Bytes && !part.nullable() && !part.optional())
                 && call.arguments().stream()
-                        .allMatch(argument -> argument instanceof Argument.Receiver
+                        .allMatch(argument -> argument == Argument.Plain.RECEIVER
                                 || argument instanceof Argument.HandlePointer
                                 || argument instanceof Argument.BytesPointer
                                 || argument instanceof Argument.BytesLength);

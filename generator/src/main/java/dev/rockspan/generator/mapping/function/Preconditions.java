@@ -109,7 +109,7 @@ final class Preconditions {
                 .filter(type -> type.rule().database())
                 .isPresent();
         Optional<String> path = call.parameters().ordered().stream()
-                .filter(parameter -> parameter.type() instanceof JavaType.Text)
+                .filter(parameter -> parameter.type() == JavaType.Fixed.TEXT)
                 .map(JavaParameter::name)
                 .findFirst()
                 .filter(name -> opens);

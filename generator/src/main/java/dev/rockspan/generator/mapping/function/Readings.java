@@ -33,7 +33,7 @@ final class Readings {
         if (pinned == null) {
             return null;
         }
-        if (!(result instanceof Result.OwnedBytes || result instanceof Result.FilledSize) || !call.checksError()) {
+        if (!(result == Result.Plain.OWNED_BYTES || result == Result.Plain.FILLED_SIZE) || !call.checksError()) {
             throw RuleMistake.under(
                     List.of("pinned-read"),
                     "its \"pinned-read\" is " + pinned + ", but it copies no value that is read");
@@ -59,7 +59,7 @@ final class Readings {
         if (result instanceof Result.NewHandle handle) {
             return handle.view() == null ? null : new Reading(name, by, handle.view(), handle.destroy(), null);
         }
-        if (result instanceof Result.BytesList) {
+        if (result == Result.Plain.BYTES_LIST) {
             return new Reading(name, by, null, null, release(call));
         }
         return result instanceof Result.HandleList list && list.handle().view() != null

@@ -28,7 +28,6 @@ public final class IndexedOperations {
 
     private static final Set<Class<?>> ELEMENTS = Set.of(
             Result.Value.class,
-            Result.OwnedBytes.class,
             Result.OwnedText.class,
             Result.ViewBytes.class,
             Result.ViewText.class,
@@ -65,7 +64,7 @@ public final class IndexedOperations {
         if (operation.parameters().size() != parameters || operation.checksError() || operation.guard() != null) {
             throw new UndecidedException("it cannot be part of " + of + ": it takes or checks something else, too");
         }
-        if (!ELEMENTS.contains(operation.result().getClass())
+        if (operation.result() != Result.Plain.OWNED_BYTES && !ELEMENTS.contains(operation.result().getClass())
                 || operation.result() instanceof Result.Read read && read.nullable()
                 || operation.result() instanceof Result.ViewHandle view && view.nullable()) {
             throw new UndecidedException(

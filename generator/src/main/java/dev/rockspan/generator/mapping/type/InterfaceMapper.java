@@ -145,7 +145,7 @@ public final class InterfaceMapper {
                         make(parent).methods().forEach(method -> inherited.putIfAbsent(method.signature(), method)));
         Map<Signature, Method> methods = new LinkedHashMap<>();
         inherited.forEach((signature, method) -> {
-            if (method.sample().result() instanceof Result.Fluent) {
+            if (method.sample().result() == Result.Plain.FLUENT) {
                 methods.put(signature, method.narrowed());
             }
         });

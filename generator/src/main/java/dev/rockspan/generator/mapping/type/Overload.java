@@ -54,9 +54,9 @@ record Overload(Operation operation, List<JavaParameter> parameters) {
             return new Result.ManyFilledOrPinned("this", many.buffer());
         }
         if (result instanceof Result.InArena) {
-            return new Result.Segment();
+            return Result.Plain.SEGMENT;
         }
-        return result instanceof Result.FilledOrPinned ? new Result.FilledSize() : result;
+        return result instanceof Result.FilledOrPinned ? Result.Plain.FILLED_SIZE : result;
     }
 
     private static List<Boolean> nullable(List<JavaParameter> parameters) {

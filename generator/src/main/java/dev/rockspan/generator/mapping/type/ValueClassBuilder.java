@@ -219,8 +219,8 @@ final class ValueClassBuilder {
                                     && value.conversion().equals(new Conversion.Identity(bounded.carrier())));
         }
         boolean isText = part instanceof Result.ViewText || part instanceof Result.OwnedText;
-        boolean isBytes = part instanceof Result.ViewBytes || part instanceof Result.OwnedBytes;
-        return isText ? type instanceof JavaType.Text : isBytes && type instanceof JavaType.Bytes;
+        boolean isBytes = part instanceof Result.ViewBytes || part == Result.Plain.OWNED_BYTES;
+        return isText ? type == JavaType.Fixed.TEXT : isBytes && type instanceof JavaType.Bytes;
     }
 
     private String maker(HandleType type) {

@@ -125,7 +125,7 @@ public final class ValueClasses {
     }
 
     private boolean isSetter(Operation operation) {
-        return operation.result() instanceof Result.Fluent
+        return operation.result() == Result.Plain.FLUENT
                 && FunctionShape.of(types.function(operation.function()).orElseThrow(), rules, types)
                         .rest()
                         .startsWith("set_");

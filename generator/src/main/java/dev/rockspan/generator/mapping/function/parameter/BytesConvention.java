@@ -26,7 +26,7 @@ final class BytesConvention implements ParameterConvention {
         ValueRule fact = call.fact();
         checkRead(call, fact);
         String name = call.parameterName(call.property().orElse("bytes"));
-        JavaType type = fact.text() ? new JavaType.Text() : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
+        JavaType type = fact.text() ? JavaType.Fixed.TEXT : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
         JavaParameter parameter =
                 call.parameters().declare(name, type, fact.nullable(), false, fact.retained() ? "copied" : "");
         call.take(pointer(call, fact, parameter), new Argument.BytesLength(parameter.name()));

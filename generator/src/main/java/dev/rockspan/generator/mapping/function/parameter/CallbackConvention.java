@@ -80,7 +80,7 @@ public final class CallbackConvention implements ParameterConvention {
     private static JavaParameter declare(CallBuilder call) {
         rule(call);
         if (asksForName(call)) {
-            call.parameters().declare("name", new JavaType.Text(), false, false, "by which RocksDB knows it");
+            call.parameters().declare("name", JavaType.Fixed.TEXT, false, false, "by which RocksDB knows it");
         }
         String what =
                 switch (until(call)) {

@@ -37,8 +37,8 @@ final class FillBufferConvention implements ParameterConvention {
         call.take(
                 new Argument.BufferPointer(buffer.name()),
                 new Argument.BufferCapacity(buffer.name()),
-                new Argument.LengthSlot(),
-                new Argument.FoundSlot());
+                Argument.Plain.LENGTH_SLOT,
+                Argument.Plain.FOUND_SLOT);
         return true;
     }
 }

@@ -64,7 +64,7 @@ final class ListConvention implements ParameterConvention {
         } else if (isTexts(call, 1)) {
             takeMap(call, group);
         } else {
-            declare(call, "names", new JavaType.Text(), group, Element.TEXT);
+            declare(call, "names", JavaType.Fixed.TEXT, group, Element.TEXT);
         }
         return true;
     }
@@ -86,7 +86,7 @@ final class ListConvention implements ParameterConvention {
 
     private static void takeBytes(CallBuilder call, int group) {
         boolean text = call.fact().text();
-        JavaType element = text ? new JavaType.Text() : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
+        JavaType element = text ? JavaType.Fixed.TEXT : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
         String name = declare(call, "keys", element, group, Element.BYTES).name();
         call.take(new Argument.ListLengths(name, group));
     }
@@ -95,7 +95,7 @@ final class ListConvention implements ParameterConvention {
         JavaParameter parameter = call.parameters()
                 .declare(
                         call.fact().name() != null ? call.fact().name() : "options",
-                        new JavaType.TextMap(),
+                        JavaType.Fixed.TEXT_MAP,
                         false,
                         false,
                         "by name");
@@ -138,7 +138,7 @@ final class ListConvention implements ParameterConvention {
             return true;
         }
         JavaParameter parameter =
-                call.parameters().declare(call.parameterName("values"), new JavaType.Ints(), false, false, "");
+                call.parameters().declare(call.parameterName("values"), JavaType.Fixed.INTS, false, false, "");
         call.take(new Argument.ListArray(parameter.name(), group, Element.INT, null));
         return true;
     }

@@ -47,7 +47,7 @@ final class OutArrayConvention implements ParameterConvention {
                 .filter(type -> CTypes.isSlot(type, ScalarKind.SIZE_T))
                 .isPresent();
         if (withLengths && stated != null) {
-            call.component(new Result.Component(stated, new Result.BytesList(), true, -1));
+            call.component(new Result.Component(stated, Result.Plain.BYTES_LIST, true, -1));
         }
         if (withLengths) {
             call.take(

@@ -76,7 +76,7 @@ final class OutComponentConvention implements ParameterConvention {
     private static Result pointed(CallBuilder call, ValueRule fact, CType type) {
         CType target = type instanceof CType.Pointer pointer ? pointer.target() : type;
         if (CTypes.isMutableChars(target)) {
-            return new Result.OwnedBytes();
+            return Result.Plain.OWNED_BYTES;
         }
         Optional<HandleType> handle = call.types().pointedTo(target);
         if (handle.isPresent()) {

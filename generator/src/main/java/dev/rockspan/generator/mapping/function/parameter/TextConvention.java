@@ -18,7 +18,7 @@ final class TextConvention implements ParameterConvention {
         }
         ValueRule fact = call.fact();
         String name = call.parameterName(call.property().orElse("text"));
-        JavaParameter parameter = call.parameters().declare(name, new JavaType.Text(), fact.nullable(), false, "");
+        JavaParameter parameter = call.parameters().declare(name, JavaType.Fixed.TEXT, fact.nullable(), false, "");
         call.take(new Argument.TextPointer(parameter.name(), fact.nullable()));
         return true;
     }

@@ -26,7 +26,7 @@ final class CharsResultConvention implements ResultConvention {
         boolean owned = fact.ownership() == null
                 ? CTypes.isMutableChars(call.function().returnType())
                 : fact.ownership() == Ownership.OWNED;
-        boolean withLength = call.arguments().stream().anyMatch(Argument.LengthSlot.class::isInstance);
+        boolean withLength = call.arguments().contains(Argument.Plain.LENGTH_SLOT);
         if (!owned && call.form() != Form.METHOD) {
             throw new UndecidedException("what it returns belongs to somebody, and it is not a method of anybody");
         }
@@ -36,12 +36,12 @@ final class CharsResultConvention implements ResultConvention {
                     "memory can only be handed out as it is if the receiver keeps it and its length is filled in");
         }
         boolean text = !withLength || fact.text() || isNamedText(call);
-        return Optional.of(pinned ? new Result.Segment() : result(fact, owned, withLength, text));
+        return Optional.of(pinned ? Result.Plain.SEGMENT : result(fact, owned, withLength, text));
     }
 
     private static Result result(ValueRule fact, boolean owned, boolean withLength, boolean text) {
         if (owned) {
-            return text ? new Result.OwnedText(withLength, fact.nullable()) : new Result.OwnedBytes();
+            return text ? new Result.OwnedText(withLength, fact.nullable()) : Result.Plain.OWNED_BYTES;
         }
         return text ? new Result.ViewText(withLength, fact.nullable()) : new Result.ViewBytes(fact.nullable());
     }

@@ -162,7 +162,7 @@ public final class HandleResultConvention implements ResultConvention {
 
     /** The Java name of an object that is passed to C; null if it is none. */
     private static @Nullable String object(Argument argument) {
-        if (argument instanceof Argument.Receiver) {
+        if (argument == Argument.Plain.RECEIVER) {
             return "this";
         }
         return argument instanceof Argument.HandlePointer handle ? handle.parameter() : null;
@@ -176,7 +176,7 @@ public final class HandleResultConvention implements ResultConvention {
         List<CParameter> inC = call.function().parameters();
         return IntStream.range(0, Math.min(call.arguments().size(), inC.size()))
                 .filter(index -> object(call.arguments().get(index)) != null)
-                .filter(index -> call.arguments().get(index) instanceof Argument.Receiver
+                .filter(index -> call.arguments().get(index) == Argument.Plain.RECEIVER
                         || call.rule().parameter(index).ownership() == null)
                 .mapToObj(index -> call.types()
                         .pointedTo(inC.get(index).type())
@@ -188,7 +188,7 @@ public final class HandleResultConvention implements ResultConvention {
 
     private static boolean mayHold(HandleType handle, Argument argument) {
         return !handle.isValue()
-                && (argument instanceof Argument.Receiver || handle.rule().passed() == Ownership.CALL);
+                && (argument == Argument.Plain.RECEIVER || handle.rule().passed() == Ownership.CALL);
     }
 
     /** Where the bytes of a pinned value are, which belongs to one object and keeps no others. */

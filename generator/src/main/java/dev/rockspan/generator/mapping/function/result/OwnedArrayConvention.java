@@ -19,7 +19,7 @@ final class OwnedArrayConvention implements ResultConvention {
                 || !(pointer.target() instanceof CType.Pointer element)) {
             return Optional.empty();
         }
-        if (call.arguments().stream().noneMatch(Argument.LengthSlot.class::isInstance)) {
+        if (!call.arguments().contains(Argument.Plain.LENGTH_SLOT)) {
             throw new UndecidedException("it returns an array, but fills no length");
         }
         String destroy = call.rule().returnsOrNone().destroy();
