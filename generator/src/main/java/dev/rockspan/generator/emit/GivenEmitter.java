@@ -57,9 +57,7 @@ final class GivenEmitter {
         String name = operation.parameters().get(0).name();
         return given(operation) instanceof JavaType.ListOf
                 ? CodeBlock.of("$T.copyOf($L)", List.class, name)
-                : given(operation) == JavaType.Fixed.INTS
-                        ? CodeBlock.of("$L.clone()", name)
-                        : CodeBlock.of("$L", name);
+                : given(operation) == JavaType.Fixed.INTS ? CodeBlock.of("$L.clone()", name) : CodeBlock.of("$L", name);
     }
 
     /** The getters of what operations give, but for those that are there already, or whose setter takes several things. */

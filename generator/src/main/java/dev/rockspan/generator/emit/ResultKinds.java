@@ -224,18 +224,21 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
             case NOTHING -> ResultKind.of(TypeName.VOID).statements(code -> code);
             case FLUENT -> fluent();
             case OWNED_BYTES -> ownedBytes();
-            case VIEW_STRUCT -> ResultKind.of(Types.BYTE_ARRAY)
-                .made(source -> CodeBlock.of(
-                        "call.copyBytes(nativeResult.get($1T.ADDRESS, 0), nativeResult.get($1T.JAVA_LONG, 8))",
-                        Types.VALUE_LAYOUT));
-            case SEGMENT -> ResultKind.of(Types.MEMORY_SEGMENT)
-                .described(
-                        "RocksDB's own memory, until this object is closed. The thread that created this object gets a"
-                                + " segment that it alone may read, other threads get one that any thread may read");
+            case VIEW_STRUCT ->
+                ResultKind.of(Types.BYTE_ARRAY)
+                        .made(source -> CodeBlock.of(
+                                "call.copyBytes(nativeResult.get($1T.ADDRESS, 0), nativeResult.get($1T.JAVA_LONG, 8))",
+                                Types.VALUE_LAYOUT));
+            case SEGMENT ->
+                ResultKind.of(Types.MEMORY_SEGMENT)
+                        .described(
+                                "RocksDB's own memory, until this object is closed. The thread that created this object gets a"
+                                        + " segment that it alone may read, other threads get one that any thread may read");
             case FILLED_SIZE -> filledSize();
             case BYTES_LIST -> bytesList();
-            case LONGS -> ResultKind.of(Types.LONG_ARRAY)
-                .made(source -> CodeBlock.of("nativeLongs.toArray($T.JAVA_LONG)", Types.VALUE_LAYOUT));
+            case LONGS ->
+                ResultKind.of(Types.LONG_ARRAY)
+                        .made(source -> CodeBlock.of("nativeLongs.toArray($T.JAVA_LONG)", Types.VALUE_LAYOUT));
         };
     }
 

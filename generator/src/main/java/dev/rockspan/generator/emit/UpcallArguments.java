@@ -51,7 +51,8 @@ final class UpcallArguments implements Kind.Visitor<CodeBlock> {
             case TEXT -> CodeBlock.of("$T.text(a$L)", Types.UPCALL, at);
             case BYTES_LIST -> CodeBlock.of("upcall.list(a$L, a$L, a$L)", at, at + 1, at + 2);
             case LONGS_BY_INT -> CodeBlock.of("$T.longsByInt(a$L, a$L, a$L)", Types.UPCALL, at, at + 1, at + 2);
-            case INTS_BY_TEXT -> CodeBlock.of("$T.intsByText(a$L, a$L, a$L, a$L)", Types.UPCALL, at, at + 1, at + 2, at + 3);
+            case INTS_BY_TEXT ->
+                CodeBlock.of("$T.intsByText(a$L, a$L, a$L, a$L)", Types.UPCALL, at, at + 1, at + 2, at + 3);
         };
     }
 }

@@ -42,7 +42,8 @@ public final class RecordText {
         } else if (value instanceof Collection<?> all && all.stream().anyMatch(Record.class::isInstance)) {
             lines.add(indent + name + ':');
             for (Object each : all) {
-                lines.add(indent + "- " + (each instanceof Record ? each.getClass().getSimpleName() : each));
+                lines.add(indent + "- "
+                        + (each instanceof Record ? each.getClass().getSimpleName() : each));
                 if (each instanceof Record nested) {
                     components(nested, indent + INDENT + INDENT, lines);
                 }

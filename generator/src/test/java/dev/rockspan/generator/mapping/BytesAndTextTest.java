@@ -23,7 +23,8 @@ class BytesAndTextTest {
                         "RocksDB.put(MemorySegment, MemorySegment)",
                         "RocksDB.put(ByteBuffer, ByteBuffer)");
         assertThat(mapping.kinds("rocksdb_put"))
-                .containsExactly("RECEIVER", "BytesPointer", "BytesLength", "BytesPointer", "BytesLength", "ERROR_SLOT");
+                .containsExactly(
+                        "RECEIVER", "BytesPointer", "BytesLength", "BytesPointer", "BytesLength", "ERROR_SLOT");
         assertThat(mapping.row("rocksdb_put").rule()).isEqualTo("convention receiver, bytes, error-slot, nothing");
     }
 

@@ -64,7 +64,8 @@ public final class IndexedOperations {
         if (operation.parameters().size() != parameters || operation.checksError() || operation.guard() != null) {
             throw new UndecidedException("it cannot be part of " + of + ": it takes or checks something else, too");
         }
-        if (operation.result() != Result.Plain.OWNED_BYTES && !ELEMENTS.contains(operation.result().getClass())
+        if (operation.result() != Result.Plain.OWNED_BYTES
+                        && !ELEMENTS.contains(operation.result().getClass())
                 || operation.result() instanceof Result.Read read && read.nullable()
                 || operation.result() instanceof Result.ViewHandle view && view.nullable()) {
             throw new UndecidedException(
