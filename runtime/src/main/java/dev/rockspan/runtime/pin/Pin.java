@@ -401,13 +401,14 @@ public final class Pin extends PinnedValue implements LazyObject {
         all.acquire();
         if (isShown) {
             all.acquire();
-            all.showing(new Views() { // no lambda, which takes much stack to link
-                @Override
-                public boolean endMine() {
-                    release();
-                    return false;
-                }
-            });
+            all.showing(
+                    new Views() { // no lambda, which takes much stack to link
+                        @Override
+                        public boolean endMine() {
+                            release();
+                            return false;
+                        }
+                    });
         }
         shared = all;
         return isShown;
