@@ -63,7 +63,11 @@ final class BodyEmitter {
 
     /** Of an operation that reads one value where it is. */
     CodeBlock read(Operation operation, Sharing sharing, SharedBody shared) {
-        return new ReadingEmitter(api, raw, operation, Objects.requireNonNull(operation.reading()))
+        return new ReadingEmitter(
+                        api,
+                        raw,
+                        operation,
+                        Objects.requireNonNull(operation.outcome().reading()))
                 .statements(new ArgumentEmitter(operation.asReading(), raw, sharing), shared);
     }
 
@@ -71,7 +75,7 @@ final class BodyEmitter {
     private CodeBlock rest(ClassName self, Operation operation, Sharing sharing, ArgumentEmitter arguments) {
         EffectEmitter effects = new EffectEmitter(raw, operation);
         CodeBlock.Builder code = CodeBlock.builder().add(effects.preconditions(arguments));
-        Reading reading = operation.reading();
+        Reading reading = operation.outcome().reading();
         ListReadingEmitter many = reading == null || reading.release() == null
                 ? null
                 : new ListReadingEmitter(api, raw, operation, reading);
@@ -92,12 +96,13 @@ final class BodyEmitter {
 
     /** Whether it reads one value where it is. */
     private static boolean isReading(Operation operation) {
-        Reading reading = operation.reading();
+        Reading reading = operation.outcome().reading();
         return reading != null && reading.release() == null && !LargeBuffers.isFor(operation);
     }
 
     private static boolean isCopied(Operation operation) {
-        return operation.result() == Result.Plain.BYTES_LIST && !operation.statusForm();
+        return operation.result() == Result.Plain.BYTES_LIST
+                && !operation.outcome().statusForm();
     }
 
     private static boolean isFilled(Operation operation) {

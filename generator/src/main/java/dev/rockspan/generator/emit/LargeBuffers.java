@@ -21,7 +21,7 @@ final class LargeBuffers {
     private LargeBuffers() {}
 
     static boolean isFor(Operation operation) {
-        return operation.reading() != null
+        return operation.outcome().reading() != null
                 && operation.result() == Result.Plain.FILLED_SIZE
                 && !BuffersEmitter.takesBuffers(operation);
     }

@@ -83,7 +83,7 @@ final class ReadingEmitter {
                         .add(read(arguments.expressions()))
                         .build());
         CodeBlock.Builder code = CodeBlock.builder().addStatement("$T $L = $L", Types.MEMORY_SEGMENT, VALUE, call);
-        return operation.statusForm()
+        return operation.outcome().statusForm()
                 ? code.build()
                 : code.addStatement("call.check()").build();
     }
@@ -137,6 +137,7 @@ final class ReadingEmitter {
                     destroyer,
                     ResultEmitter.buffer(operation).name());
         }
-        return CodeBlock.of("call.$L($L, $L)", operation.statusForm() ? "takeResult" : "takeBytes", VALUE, destroyer);
+        return CodeBlock.of(
+                "call.$L($L, $L)", operation.outcome().statusForm() ? "takeResult" : "takeBytes", VALUE, destroyer);
     }
 }

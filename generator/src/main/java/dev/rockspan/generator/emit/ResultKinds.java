@@ -47,7 +47,7 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
     }
 
     private boolean isStatusForm() {
-        return operation != null && operation.statusForm();
+        return operation != null && operation.outcome().statusForm();
     }
 
     /** The same with the status, in what returns that instead of throwing. */
@@ -263,7 +263,7 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
         return ResultKind.of(segment ? TypeName.LONG : TypeName.INT)
                 .made(source -> ResultEmitter.filled(operation()))
                 .described(
-                        operation().reading() == null
+                        operation().outcome().reading() == null
                                 ? "the size of the value, which was copied only if it fits; -1 if there is none"
                                 : "the size of the whole value, of which the buffer receives as much as fits; -1 if there is none");
     }

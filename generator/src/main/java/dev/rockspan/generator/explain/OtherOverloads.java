@@ -96,7 +96,7 @@ final class OtherOverloads {
     }
 
     private static boolean extendsIt(HandleClass type, HandleClass superclass) {
-        Derived derived = type.derived();
+        Derived derived = type.supertypes().derived();
         return derived != null && derived.superclass().equals(superclass.name());
     }
 

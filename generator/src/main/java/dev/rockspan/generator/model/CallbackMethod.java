@@ -119,16 +119,4 @@ public record CallbackMethod(
             }
         }
     }
-
-    public String prototype() {
-        return pointer.prototype();
-    }
-
-    public List<Carrier> carriers() {
-        return pointer.carriers();
-    }
-
-    public Carrier returns() {
-        return pointer.returns();
-    }
 }

@@ -75,11 +75,11 @@ class ToyApiIsWholeTest {
     void everyOptionOfAnOperationOccurs() {
         assertThat(ToyApi.model().classes())
                 .flatExtracting(type -> type.operations())
-                .anyMatch(Operation::statusForm)
+                .anyMatch(operation -> operation.outcome().statusForm())
                 .anyMatch(operation -> !operation.shortForms().isEmpty())
-                .anyMatch(operation -> operation.guard() != null)
-                .anyMatch(operation -> operation.requirement() != null)
-                .anyMatch(operation -> !operation.borrows().isEmpty());
+                .anyMatch(operation -> operation.checks().guard() != null)
+                .anyMatch(operation -> operation.checks().requirement() != null)
+                .anyMatch(operation -> !operation.effects().borrows().isEmpty());
     }
 
     private static Set<Object> kinds(Class<?> type) {

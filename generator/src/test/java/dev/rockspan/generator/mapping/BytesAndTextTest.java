@@ -3,7 +3,6 @@ package dev.rockspan.generator.mapping;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.model.JavaParameter;
-import dev.rockspan.generator.model.Operation;
 import org.junit.jupiter.api.Test;
 
 /** {@code char*} in all its meanings: bytes, text, buffers, what C allocated and what it only shows. */
@@ -209,7 +208,7 @@ class BytesAndTextTest {
                         "RocksDB.tryGet(MemorySegment)",
                         "RocksDB.tryGet(ByteBuffer)");
         assertThat(mapping.operations("rocksdb_get"))
-                .filteredOn(Operation::statusForm)
+                .filteredOn(operation -> operation.outcome().statusForm())
                 .hasSize(3)
                 .allSatisfy(operation -> assertThat(operation.name()).isEqualTo("tryGet"));
     }
@@ -227,10 +226,10 @@ class BytesAndTextTest {
     void anErrorSlotIsTheParameterOfThatName() {
         Mapping mapping = Mapping.of("void rocksdb_sync(rocksdb_t *db, char **errptr);");
 
-        assertThat(mapping.operation("rocksdb_sync").checksError()).isTrue();
+        assertThat(mapping.operation("rocksdb_sync").outcome().checksError()).isTrue();
         assertThat(mapping.operation("rocksdb_sync").parameters()).isEmpty();
         Mapping before = Mapping.of("void rocksdb_sync(rocksdb_t *db, char **errptr, unsigned char all);");
-        assertThat(before.operation("rocksdb_sync").checksError()).isTrue();
+        assertThat(before.operation("rocksdb_sync").outcome().checksError()).isTrue();
         assertThat(before.operation("rocksdb_sync").parameters()).hasSize(1);
         assertThat(Mapping.refusal("void rocksdb_sync(rocksdb_t *db, char **message);"))
                 .contains("no convention fits parameter message, a char **");

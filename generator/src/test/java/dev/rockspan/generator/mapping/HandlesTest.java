@@ -18,7 +18,8 @@ class HandlesTest {
         assertThat(mapping.arguments("rocksdb_options_set_row_cache"))
                 .containsExactly("RECEIVER", "HandlePointer{parameter=cache}");
         assertThat(parameter(mapping, "rocksdb_options_set_row_cache").what()).startsWith("shared");
-        assertThat(mapping.operation("rocksdb_options_set_row_cache").borrows()).isEmpty();
+        assertThat(mapping.operation("rocksdb_options_set_row_cache").effects().borrows())
+                .isEmpty();
     }
 
     @Test
@@ -106,7 +107,9 @@ class HandlesTest {
                 "rocksdb_readoptions_set_snapshot",
                 "parameters: {snapshot: {nullable: true}}");
 
-        assertThat(mapping.operation("rocksdb_readoptions_set_snapshot").borrows())
+        assertThat(mapping.operation("rocksdb_readoptions_set_snapshot")
+                        .effects()
+                        .borrows())
                 .extracting(ModelText::of)
                 .containsExactly("Borrow{slot=setSnapshot.snapshot, parameter=snapshot}");
     }
@@ -118,7 +121,8 @@ class HandlesTest {
                 "rocksdb_create_iterator",
                 "name: newIterator, parameters: {options: {ownership: borrowed}}");
 
-        assertThat(mapping.operation("rocksdb_create_iterator").borrows()).isEmpty();
+        assertThat(mapping.operation("rocksdb_create_iterator").effects().borrows())
+                .isEmpty();
         assertThat(mapping.result("rocksdb_create_iterator"))
                 .isEqualTo("NewHandle{className=RocksIterator, destroy=rocksdb_iter_destroy, parent=this,"
                         + " borrows=[options]}");
@@ -133,7 +137,8 @@ class HandlesTest {
                 "rocksdb_create_iterators",
                 "parameters: {options: {ownership: borrowed}, families: {out: false}, iterators: {out: true}}");
 
-        assertThat(mapping.operation("rocksdb_create_iterators").borrows()).isEmpty();
+        assertThat(mapping.operation("rocksdb_create_iterators").effects().borrows())
+                .isEmpty();
         assertThat(mapping.operation("rocksdb_create_iterators").result())
                 .isInstanceOfSatisfying(
                         Result.HandleList.class,
@@ -236,7 +241,7 @@ class HandlesTest {
         // The release function takes the parent; it is no method of the database.
         assertThat(mapping.row("rocksdb_release_snapshot").java()).containsExactly("Snapshot.close()");
         assertThat(mapping.operations("rocksdb_release_snapshot")).isEmpty();
-        assertThat(mapping.type("Snapshot").tied()).isTrue();
+        assertThat(mapping.type("Snapshot").lifetime().tied()).isTrue();
     }
 
     @Test
@@ -311,7 +316,7 @@ class HandlesTest {
 
         assertThat(mapping.row("rocksdb_close").java()).containsExactly("RocksDB.close()");
         assertThat(mapping.row("rocksdb_options_destroy").java()).containsExactly("Options.close()");
-        assertThat(mapping.type("Files").destroy()).isEqualTo("rocksdb_files_destroy");
+        assertThat(mapping.type("Files").lifetime().destroy()).isEqualTo("rocksdb_files_destroy");
         assertThat(mapping.row("rocksdb_free").rule()).isEqualTo("convention free");
     }
 
@@ -325,6 +330,7 @@ class HandlesTest {
 
         assertThat(Mapping.of(header, "types:\n  rocksdb_plan_t: {class: Plan}\n")
                         .type("Plan")
+                        .lifetime()
                         .destroy())
                 .isNull();
     }

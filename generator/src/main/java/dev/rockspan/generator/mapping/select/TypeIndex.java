@@ -82,8 +82,8 @@ public final class TypeIndex {
         for (String cName : api.opaqueTypes()) {
             rules.type(cName).filter(TypeRule::isMapped).ifPresent(rule -> {
                 List<String> prefixes = rule.prefixesOr(defaultPrefix(cName));
-                String destroy = rule.destroy() != null
-                        ? rule.destroy()
+                String destroy = rule.owning().destroy() != null
+                        ? rule.owning().destroy()
                         : findDestroy(cName, prefixes, rules.conventions().destroyers());
                 HandleType type = new HandleType(cName, rule, destroy);
                 byName.put(cName, type);
@@ -217,7 +217,8 @@ public final class TypeIndex {
                         .flatMap(function -> function.parameters().stream().skip(1))
                         .flatMap(parameter -> pointedTo(parameter.type()).stream())
                         .map(HandleType::rule)
-                        .anyMatch(rule -> rule.isOwnedByParent() && rule.passed() == Ownership.BORROWED));
+                        .anyMatch(
+                                rule -> rule.isOwnedByParent() && rule.owning().passed() == Ownership.BORROWED));
     }
 
     private Collection<CFunction> startingWith(String start) {

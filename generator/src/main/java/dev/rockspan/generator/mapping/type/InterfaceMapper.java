@@ -231,7 +231,8 @@ public final class InterfaceMapper {
         }
         boolean throwing = all.stream()
                 .map(Overload::operation)
-                .anyMatch(operation -> operation.checksError() && !operation.statusForm());
+                .anyMatch(operation -> operation.outcome().checksError()
+                        && !operation.outcome().statusForm());
         return new Method(first.operation(), parameters, summary, throwing, false);
     }
 

@@ -40,7 +40,7 @@ record Overload(Operation operation, List<JavaParameter> parameters) {
 
     /** Whether both mean the same to the Java compiler: what they return, and what of theirs may be null. */
     boolean isLike(Overload other) {
-        return operation.statusForm() == other.operation.statusForm()
+        return operation.outcome().statusForm() == other.operation.outcome().statusForm()
                 && returned(operation.result()).equals(returned(other.operation.result()))
                 && nullable(parameters).equals(nullable(other.parameters));
     }

@@ -48,8 +48,8 @@ public final class CallbackConvention implements ParameterConvention {
         return parameters.stream()
                 .filter(parameter -> types.functionPointer(parameter.type()).isPresent())
                 .filter(parameter -> !isName(parameter, types)
-                        && !isNamed(parameter, conventions.callbackDestructors())
-                        && !isNamed(parameter, conventions.callbackFrees()))
+                        && !isNamed(parameter, conventions.callbackNames().callbackDestructors())
+                        && !isNamed(parameter, conventions.callbackNames().callbackFrees()))
                 .toList();
     }
 
@@ -92,7 +92,7 @@ public final class CallbackConvention implements ParameterConvention {
     }
 
     private static String interfaceName(CallBuilder call) {
-        String name = call.rule().callbacks();
+        String name = call.rule().calling().callbacks();
         if (name == null && !takeState(call)) {
             throw new UndecidedException(
                     "it can only be left out, with \"exclude\": Java is called back by a \"void *\" that the"
@@ -133,7 +133,7 @@ public final class CallbackConvention implements ParameterConvention {
 
     private static Argument state(CallBuilder call, String parameter) {
         Until until = until(call);
-        String visits = call.rule().recordCount();
+        String visits = call.rule().calling().recordCount();
         if (visits != null && until != Until.RETURN) {
             throw RuleMistake.under(
                     List.of("record-count"),
@@ -159,8 +159,8 @@ public final class CallbackConvention implements ParameterConvention {
             return Until.RECEIVER_CLOSES;
         }
         boolean destructor = call.function().parameters().stream()
-                .anyMatch(parameter ->
-                        isNamed(parameter, call.rules().conventions().callbackDestructors()));
+                .anyMatch(parameter -> isNamed(
+                        parameter, call.rules().conventions().callbackNames().callbackDestructors()));
         if (destructor) {
             return Until.DESTRUCTOR;
         }
@@ -170,11 +170,11 @@ public final class CallbackConvention implements ParameterConvention {
     private static Argument function(CallBuilder call) {
         CParameter parameter = call.parameter(0).orElseThrow();
         Conventions conventions = call.rules().conventions();
-        if (isNamed(parameter, conventions.callbackDestructors())) {
+        if (isNamed(parameter, conventions.callbackNames().callbackDestructors())) {
             return new Argument.CallbackHelper(
                     until(call) == Until.DESTRUCTOR ? Helper.DESTRUCTOR : Helper.NO_DESTRUCTOR);
         }
-        if (isNamed(parameter, conventions.callbackFrees())) {
+        if (isNamed(parameter, conventions.callbackNames().callbackFrees())) {
             return new Argument.CallbackHelper(Helper.FREE);
         }
         if (isName(parameter, call.types())) {

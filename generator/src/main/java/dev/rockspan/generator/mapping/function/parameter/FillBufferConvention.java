@@ -31,7 +31,7 @@ final class FillBufferConvention implements ParameterConvention {
                         new JavaType.Bytes(JavaType.BytesForm.ARRAY),
                         false,
                         false,
-                        call.rule().pinnedRead() == null
+                        call.rule().reading().pinnedRead() == null
                                 ? "filled from its start if the value fits, else left as it is"
                                 : "filled from its start with as much of the value as fits");
         call.take(

@@ -43,7 +43,7 @@ final class ListConvention implements ParameterConvention {
     private static boolean isFilled(CallBuilder call) {
         CType.Pointer array = (CType.Pointer) call.type(0).orElseThrow();
         boolean objects = array.target() instanceof CType.Pointer target && target.target() instanceof CType.Opaque;
-        Boolean out = call.fact().out();
+        Boolean out = call.fact().layout().out();
         if (objects && !array.constTarget() && out == null) {
             throw new UndecidedException("parameter " + call.address()
                     + " is an array of objects; whether the function fills or reads it is not stated: \"out\"");
@@ -85,7 +85,7 @@ final class ListConvention implements ParameterConvention {
     }
 
     private static void takeBytes(CallBuilder call, int group) {
-        boolean text = call.fact().text();
+        boolean text = call.fact().meaning().text();
         JavaType element = text ? JavaType.Fixed.TEXT : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
         String name = declare(call, "keys", element, group, Element.BYTES).name();
         call.take(new Argument.ListLengths(name, group));
@@ -94,7 +94,9 @@ final class ListConvention implements ParameterConvention {
     private static void takeMap(CallBuilder call, int group) {
         JavaParameter parameter = call.parameters()
                 .declare(
-                        call.fact().name() != null ? call.fact().name() : "options",
+                        call.fact().naming().name() != null
+                                ? call.fact().naming().name()
+                                : "options",
                         JavaType.Fixed.TEXT_MAP,
                         false,
                         false,
@@ -110,8 +112,9 @@ final class ListConvention implements ParameterConvention {
                 .orElseThrow(() -> new UndecidedException("parameter " + call.address() + " is an array of "
                         + opaque.name() + ", which has no Java class; describe it under \"types\""));
         ValueRule fact = call.fact();
-        Ownership ownership =
-                fact.ownership() != null ? fact.ownership() : handle.rule().passed();
+        Ownership ownership = fact.owning().ownership() != null
+                ? fact.owning().ownership()
+                : handle.rule().owning().passed();
         if (ownership == null || ownership == Ownership.TRANSFERRED || !ownership.ofParameter()) {
             throw new UndecidedException("parameter " + call.address() + " is an array of " + opaque.name()
                     + " whose ownership is not known to be call, shared or borrowed");
@@ -129,7 +132,7 @@ final class ListConvention implements ParameterConvention {
     }
 
     private static boolean takeNumbers(CallBuilder call, int group) {
-        String enumName = call.fact().enumName();
+        String enumName = call.fact().meaning().enumName();
         if (enumName != null) {
             if (Scalars.anEnum(enumName, call.rules()).flags()) {
                 throw new UndecidedException("no convention for a list of sets of " + enumName);

@@ -41,7 +41,7 @@ final class OutArrayConvention implements ParameterConvention {
     }
 
     private static void takeStrings(CallBuilder call, int group) {
-        String stated = call.fact().component();
+        String stated = call.fact().layout().component();
         String part = stated == null ? "" : stated;
         boolean withLengths = call.type(1)
                 .filter(type -> CTypes.isSlot(type, ScalarKind.SIZE_T))

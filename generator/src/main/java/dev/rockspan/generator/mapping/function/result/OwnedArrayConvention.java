@@ -22,7 +22,7 @@ final class OwnedArrayConvention implements ResultConvention {
         if (!call.arguments().contains(Argument.Plain.LENGTH_SLOT)) {
             throw new UndecidedException("it returns an array, but fills no length");
         }
-        String destroy = call.rule().returnsOrNone().destroy();
+        String destroy = call.rule().returnsOrNone().owning().destroy();
         if (destroy == null) {
             throw new UndecidedException(
                     "what frees the array it returns is not stated; say \"returns: {destroy: ...}\"");
