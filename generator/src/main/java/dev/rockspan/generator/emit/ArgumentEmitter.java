@@ -39,7 +39,7 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
         this.receiver = receiver;
         this.lists = new ListEmitter(operation, locals);
         // An object that is changed is used before all others.
-        operation.arguments().stream().filter(Argument.Filled.class::isInstance).forEach(filled -> filled.accept(this));
+        operation.arguments(Argument.Filled.class).forEach(filled -> filled.accept(this));
         lists.declareCounts();
         operation.arguments().forEach(argument -> expressions.add(argument.accept(this)));
     }

@@ -15,12 +15,10 @@ import java.util.Objects;
 /** Emits what an operation does inside a call: uses, arguments, the native call, its result. */
 final class BodyEmitter {
 
-    private final ApiPackage api;
     private final RawCalls raw;
     private final ResultEmitter results;
 
-    BodyEmitter(ApiPackage api, RawCalls raw, ResultEmitter results) {
-        this.api = api;
+    BodyEmitter(RawCalls raw, ResultEmitter results) {
         this.raw = raw;
         this.results = results;
     }
@@ -64,7 +62,6 @@ final class BodyEmitter {
     /** Of an operation that reads one value where it is. */
     CodeBlock read(Operation operation, Sharing sharing, SharedBody shared) {
         return new ReadingEmitter(
-                        api,
                         raw,
                         operation,
                         Objects.requireNonNull(operation.outcome().reading()))
@@ -76,9 +73,8 @@ final class BodyEmitter {
         EffectEmitter effects = new EffectEmitter(raw, operation);
         CodeBlock.Builder code = CodeBlock.builder().add(effects.preconditions(arguments));
         Reading reading = operation.outcome().reading();
-        ListReadingEmitter many = reading == null || reading.release() == null
-                ? null
-                : new ListReadingEmitter(api, raw, operation, reading);
+        ListReadingEmitter many =
+                reading == null || reading.release() == null ? null : new ListReadingEmitter(raw, operation, reading);
         if (many != null && (isCopied(operation) || isFilled(operation))) {
             code.add(many.byExtension(sharing));
         }

@@ -6,7 +6,6 @@ import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Refusal;
 import dev.rockspan.generator.model.Result;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Emits what Java notes of the objects of a call, and what has to hold for it. */
@@ -96,7 +95,8 @@ final class EffectEmitter {
             code.addStatement("call.commit()");
         }
         // Also of what fails: RocksDB may have made, and kept, what points to it. What a setter replaces it keeps then.
-        of(Argument.Filled.class)
+        operation
+                .arguments(Argument.Filled.class)
                 .forEach(filled ->
                         code.addStatement("$T.fill($L, $S, this)", Types.EFFECTS, filled.parameter(), filled.slot()));
         operation.effects().borrows().stream()
@@ -146,9 +146,5 @@ final class EffectEmitter {
                         || argument instanceof Argument.RetainedPointer
                         || argument instanceof Argument.Rows
                         || CallbackArgumentEmitter.isHandedOver(argument));
-    }
-
-    private <T extends Argument> Stream<T> of(Class<T> kind) {
-        return operation.arguments().stream().filter(kind::isInstance).map(kind::cast);
     }
 }

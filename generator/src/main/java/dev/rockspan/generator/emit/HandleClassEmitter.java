@@ -20,9 +20,9 @@ final class HandleClassEmitter {
     private final Inheritance inheritance;
     private final Keeping keeping;
 
-    HandleClassEmitter(ApiPackage api, RawCalls raw, Inheritance inheritance, Keeping keeping) {
-        this.api = api;
-        this.operations = new OperationEmitter(api, raw, new ResultEmitter(api, raw), inheritance);
+    HandleClassEmitter(RawCalls raw, Inheritance inheritance, Keeping keeping) {
+        this.api = raw.api();
+        this.operations = new OperationEmitter(raw, new ResultEmitter(raw), inheritance);
         this.inheritance = inheritance;
         this.keeping = keeping;
     }

@@ -13,7 +13,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** What classes have from the interfaces that they implement, and from those that they extend. */
 final class Inheritance {
@@ -31,8 +30,8 @@ final class Inheritance {
                         .filter(other -> other.name().equals(derived.superclass()))
                         .flatMap(other -> other.operations().stream())
                         .filter(operation -> operation.form() == Form.METHOD)
-                        .forEach(operation -> Stream.concat(
-                                        Stream.of(operation.parameters()), operation.shortForms().stream())
+                        .forEach(operation -> operation
+                                .forms()
                                 .forEach(parameters -> signatures.add(Signature.of(operation.name(), parameters))));
             }
         }

@@ -191,18 +191,15 @@ final class Javadocs {
             doc.add("@throws $T if there is none\n", Types.ROCKS_DB_EXCEPTION);
         }
         Set<String> names = parameters.stream().map(JavaParameter::name).collect(Collectors.toSet());
-        if (of(Argument.Bounded.class, operation).anyMatch(number -> names.contains(number.parameter()))) {
+        if (operation.arguments(Argument.Bounded.class).anyMatch(number -> names.contains(number.parameter()))) {
             doc.add("@throws IllegalArgumentException if a parameter is outside the range named above\n");
         }
     }
 
-    private static <T extends Argument> Stream<T> of(Class<T> kind, Operation operation) {
-        return operation.arguments().stream().filter(kind::isInstance).map(kind::cast);
-    }
-
     /** What a number has to be, or nothing. */
     private static Optional<String> bounds(String parameter, Operation operation) {
-        return of(Argument.Bounded.class, operation)
+        return operation
+                .arguments(Argument.Bounded.class)
                 .filter(number -> number.parameter().equals(parameter))
                 .map(Javadocs::bounds)
                 .filter(words -> !words.isEmpty())

@@ -27,11 +27,11 @@ final class OperationEmitter {
     private final BodyEmitter bodies;
     private final Inheritance inheritance;
 
-    OperationEmitter(ApiPackage api, RawCalls raw, ResultEmitter results, Inheritance inheritance) {
-        this.api = api;
+    OperationEmitter(RawCalls raw, ResultEmitter results, Inheritance inheritance) {
+        this.api = raw.api();
         this.inheritance = inheritance;
         this.results = results;
-        this.bodies = new BodyEmitter(api, raw, results);
+        this.bodies = new BodyEmitter(raw, results);
     }
 
     /** Emits an operation of an interface. */

@@ -21,25 +21,22 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
 
     private static final TypeName NULLABLE_BYTES = Types.nullable(Types.BYTE_ARRAY, true);
 
-    private final ApiPackage api;
     private final RawCalls raw;
     private final HandleResults objects;
     private final ResultEmitter.@Nullable Receiver receiver;
     private final @Nullable Operation operation;
 
     /** Of an operation. */
-    ResultKinds(
-            ApiPackage api, RawCalls raw, ResultEmitter.@Nullable Receiver receiver, @Nullable Operation operation) {
-        this.api = api;
+    ResultKinds(RawCalls raw, ResultEmitter.@Nullable Receiver receiver, @Nullable Operation operation) {
         this.raw = raw;
-        this.objects = new HandleResults(api, raw, operation);
+        this.objects = new HandleResults(raw, operation);
         this.receiver = receiver;
         this.operation = operation;
     }
 
     /** Of parts of records. */
-    ResultKinds(ApiPackage api, RawCalls raw) {
-        this(api, raw, null, null);
+    ResultKinds(RawCalls raw) {
+        this(raw, null, null);
     }
 
     private Operation operation() {
@@ -76,8 +73,8 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
     }
 
     private ResultKind scalar(Conversion conversion, Function<Source, CodeBlock> number) {
-        return ResultKind.of(Conversions.type(conversion, api))
-                .made(source -> Conversions.toJava(conversion, number.apply(source), api));
+        return ResultKind.of(Conversions.type(conversion, raw.api()))
+                .made(source -> Conversions.toJava(conversion, number.apply(source), raw.api()));
     }
 
     @Override
@@ -127,7 +124,7 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
 
     @Override
     public ResultKind read(Result.Read result) {
-        TypeName type = api.type(result.className());
+        TypeName type = raw.api().type(result.className());
         String destroy = result.destroy();
         Function<CodeBlock, CodeBlock> owned = value ->
                 destroy == null ? value : CodeBlock.of("call.temporary($L, $L)", value, raw.reference(destroy));
@@ -143,7 +140,7 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
 
     @Override
     public ResultKind filled(Result.Filled result) {
-        TypeName type = api.type(result.className());
+        TypeName type = raw.api().type(result.className());
         return ResultKind.of(type)
                 .made(source -> CodeBlock.of("$T.$L($L)", type, ValueClassEmitter.READ, source.slot()));
     }
@@ -214,8 +211,8 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
             ResultKind kind = only.result().accept(this);
             return ResultKind.of(kind.type()).made(source -> kind.expression().apply(Source.of(only)));
         }
-        return ResultKind.of(api.type(record))
-                .statements(code -> new SeveralResults(operation(), result, this).statements(api.type(record), code));
+        return ResultKind.of(raw.api().type(record)).statements(code -> new SeveralResults(operation(), result, this)
+                .statements(raw.api().type(record), code));
     }
 
     @Override

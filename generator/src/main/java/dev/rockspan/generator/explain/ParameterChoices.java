@@ -195,10 +195,8 @@ final class ParameterChoices {
 
     /** The form that would come if others were left out with it, as their numbers are the same. */
     private static String together(Operation operation, JavaParameter parameter, UnaryOperator<JavaParameter> change) {
-        Operation changed = operation.withParameters(operation.parameters().stream()
-                .map(each -> each.equals(parameter) ? change.apply(each) : each)
-                .toList());
-        List<JavaParameter> form = changed.shortForm(1);
+        List<JavaParameter> form =
+                operation.withParameter(parameter.name(), change).shortForm(1);
         return form.size() == operation.parameters().size() - 1
                 ? ""
                 : "gives " + Signatures.erased(operation.name(), form) + ", as equal numbers are left out together";
@@ -343,9 +341,7 @@ final class ParameterChoices {
     /** The Java parameter that a C parameter is made of. */
     private static Optional<JavaParameter> java(Operation operation, Argument argument) {
         String name = component("parameter", argument);
-        return operation.parameters().stream()
-                .filter(parameter -> parameter.name().equals(name))
-                .findFirst();
+        return operation.parameter(name);
     }
 
     /** Arguments of all kinds call their parameter, and what they are a part of, the same. */

@@ -2,6 +2,8 @@ package dev.rockspan.generator.model;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -194,11 +196,21 @@ public record Operation(
 
     /** The Java type of a parameter. */
     public JavaType type(String parameter) {
+        return parameter(parameter).orElseThrow().type();
+    }
+
+    /** The Java parameter of that name. */
+    public Optional<JavaParameter> parameter(String name) {
         return parameters().stream()
-                .filter(candidate -> candidate.name().equals(parameter))
-                .map(JavaParameter::type)
-                .findFirst()
-                .orElseThrow();
+                .filter(parameter -> parameter.name().equals(name))
+                .findFirst();
+    }
+
+    /** The same with another Java parameter in the place of one. */
+    public Operation withParameter(String name, UnaryOperator<JavaParameter> change) {
+        return withParameters(parameters().stream()
+                .map(parameter -> parameter.name().equals(name) ? change.apply(parameter) : parameter)
+                .toList());
     }
 
     /** The same with other Java parameters of the same names. */
@@ -211,7 +223,7 @@ public record Operation(
         return with(new Declaration(form(), name(), others), other, effects, description);
     }
 
-    /** The same with the arguments of its {@link #reading}. */
+    /** The same with the arguments of its {@link Outcome#reading}. */
     public Operation asReading() {
         List<Argument> taken = arguments.stream().filter(Reading::takes).toList();
         return new Operation(function, declaration, taken, result, outcome, checks, effects, description);
@@ -258,6 +270,16 @@ public record Operation(
                         shorter.stream(),
                         Stream.concat(Stream.of(parameters()), shorter.stream()).map(Operation::withoutGiven))
                 .toList();
+    }
+
+    /** The parameters of all forms, the one with all of them first. */
+    public Stream<List<JavaParameter>> forms() {
+        return Stream.concat(Stream.of(parameters()), shortForms().stream());
+    }
+
+    /** The arguments of one kind. */
+    public <T extends Argument> Stream<T> arguments(Class<T> kind) {
+        return arguments.stream().filter(kind::isInstance).map(kind::cast);
     }
 
     private static List<JavaParameter> withoutGiven(List<JavaParameter> form) {

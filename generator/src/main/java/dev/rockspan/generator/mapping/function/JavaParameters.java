@@ -80,10 +80,8 @@ public final class JavaParameters {
     /** Looks whether there would be other forms without what is stated of parameters that are optional anyway. */
     void checkForms(Operation operation) {
         optionalAnyway.forEach((index, optional) -> {
-            Operation unstated = operation.withParameters(operation.parameters().stream()
-                    .map(parameter ->
-                            parameter.equals(optional) ? parameter.omittedFrom(JavaParameter.LAST) : parameter)
-                    .toList());
+            Operation unstated =
+                    operation.withParameter(optional.name(), parameter -> parameter.omittedFrom(JavaParameter.LAST));
             if (forms(operation).equals(forms(unstated))) {
                 throw RuleMistake.under(
                         call.keys(index, "omit"),

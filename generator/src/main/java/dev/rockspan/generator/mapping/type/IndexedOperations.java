@@ -44,10 +44,7 @@ public final class IndexedOperations {
 
     /** The index that an operation takes. */
     public static Optional<Argument.Index> index(Operation operation) {
-        return operation.arguments().stream()
-                .filter(Argument.Index.class::isInstance)
-                .map(Argument.Index.class::cast)
-                .findFirst();
+        return operation.arguments(Argument.Index.class).findFirst();
     }
 
     static Carrier carrier(Operation operation) {

@@ -8,14 +8,14 @@ import dev.rockspan.generator.model.Signature;
 import dev.rockspan.generator.model.Signatures;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** One way to call an operation: with all of its parameters, or without those that may be left out. */
 record Overload(Operation operation, List<JavaParameter> parameters) {
 
     /** All ways to call an operation, the one with all parameters first. */
     static List<Overload> of(Operation operation) {
-        return Stream.concat(Stream.of(operation.parameters()), operation.shortForms().stream())
+        return operation
+                .forms()
                 .map(parameters -> new Overload(operation, parameters))
                 .toList();
     }
