@@ -197,8 +197,8 @@ public record TypeRule(
 
             @Key(
                     value =
-                            "A type: what takes one of it is never inherited. Either this type has a function for it, or it"
-                                    + " is in `refused` or `overridden`.",
+                            "A type: what takes one of it is never inherited. Unless this type has a function for it or it is"
+                                    + " in `overridden`, it throws.",
                     example = "own: rocksdb_writeoptions_t")
             @Nullable String own,
 
