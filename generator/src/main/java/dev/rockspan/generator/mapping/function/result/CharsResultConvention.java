@@ -28,7 +28,7 @@ final class CharsResultConvention implements ResultConvention {
                 : fact.ownership() == Ownership.OWNED;
         boolean withLength = call.arguments().stream().anyMatch(Argument.LengthSlot.class::isInstance);
         if (!owned && call.form() != Form.METHOD) {
-            throw new UndecidedException("what it returns belongs to somebody, and it is not a method of anybody");
+            throw HandleResultConvention.noMethod(call);
         }
         boolean pinned = call.function().name().equals(call.owner().rule().pinnedBytes());
         if (pinned && (!withLength || owned || call.form() != Form.METHOD)) {
