@@ -194,8 +194,8 @@ public final class OpenQuestions {
             FunctionRule rule = located.rule();
             return rule.parameters() == null
                     && rule.returns() == null
-                    && rule.record() == null
-                    && rule.callbacks() == null;
+                    && rule.reading().record() == null
+                    && rule.calling().callbacks() == null;
         });
         return answers;
     }

@@ -59,7 +59,7 @@ public final class Stub {
         String prefix = conventions.symbolPrefix();
         String name = type.startsWith(prefix) ? type.substring(prefix.length()) : type;
         String bare = name.endsWith("_t") ? name.substring(0, name.length() - 2) : name;
-        String className = new Names(conventions.words()).upper(bare);
+        String className = new Names(conventions.spelling().words()).upper(bare);
         return Signatures.isOfJava(className) ? "Rocks" + className : className;
     }
 

@@ -24,7 +24,7 @@ final class Inheritance {
     Inheritance(ApiModel model) {
         this(model.interfaces());
         for (HandleClass type : model.classes()) {
-            Derived derived = type.derived();
+            Derived derived = type.supertypes().derived();
             if (derived != null) {
                 Set<Signature> signatures = inherited.computeIfAbsent(type.name(), key -> new HashSet<>());
                 model.classes().stream()

@@ -152,6 +152,6 @@ final class ListEmitter {
     }
 
     private boolean isText(String parameter) {
-        return operation.type(parameter) instanceof JavaType.ListOf list && list.element() instanceof JavaType.Text;
+        return operation.type(parameter) instanceof JavaType.ListOf list && list.element() == JavaType.Fixed.TEXT;
     }
 }

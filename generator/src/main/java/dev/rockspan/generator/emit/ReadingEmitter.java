@@ -83,7 +83,7 @@ final class ReadingEmitter {
                         .add(read(arguments.expressions()))
                         .build());
         CodeBlock.Builder code = CodeBlock.builder().addStatement("$T $L = $L", Types.MEMORY_SEGMENT, VALUE, call);
-        return operation.statusForm()
+        return operation.outcome().statusForm()
                 ? code.build()
                 : code.addStatement("call.check()").build();
     }
@@ -130,13 +130,14 @@ final class ReadingEmitter {
     }
 
     private CodeBlock copied() {
-        if (operation.result() instanceof Result.FilledSize) {
+        if (operation.result() == Result.Plain.FILLED_SIZE) {
             return CodeBlock.of(
                     "call.copied($L, $L, $L)",
                     VALUE,
                     destroyer,
                     ResultEmitter.buffer(operation).name());
         }
-        return CodeBlock.of("call.$L($L, $L)", operation.statusForm() ? "takeResult" : "takeBytes", VALUE, destroyer);
+        return CodeBlock.of(
+                "call.$L($L, $L)", operation.outcome().statusForm() ? "takeResult" : "takeBytes", VALUE, destroyer);
     }
 }

@@ -47,7 +47,7 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
     }
 
     private boolean isStatusForm() {
-        return operation != null && operation.statusForm();
+        return operation != null && operation.outcome().statusForm();
     }
 
     /** The same with the status, in what returns that instead of throwing. */
@@ -60,19 +60,6 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
                         kind.statements(),
                         "the status and, if there is one, the value")
                 : kind;
-    }
-
-    @Override
-    public ResultKind nothing(Result.Nothing result) {
-        return ResultKind.of(TypeName.VOID).statements(code -> code);
-    }
-
-    @Override
-    public ResultKind fluent(Result.Fluent result) {
-        ResultEmitter.Receiver returned = Objects.requireNonNull(receiver, "parts have no receiver");
-        return ResultKind.of(returned.type())
-                .made(source -> returned.expression())
-                .described("this object");
     }
 
     @Override
@@ -101,16 +88,6 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
     }
 
     @Override
-    public ResultKind ownedBytes(Result.OwnedBytes result) {
-        ResultKind kind = ResultKind.of(NULLABLE_BYTES)
-                .asPart(Types.BYTE_ARRAY)
-                .made(source ->
-                        CodeBlock.of("call.$L($L)", isStatusForm() ? "takeResult" : "takeBytes", source.sized()))
-                .described("a copy, or null if there is none");
-        return orStatus(kind, Types.READ_RESULT);
-    }
-
-    @Override
     public ResultKind ownedText(Result.OwnedText result) {
         return text(result.nullable(), result.withLength(), "takeString");
     }
@@ -129,33 +106,6 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
     public ResultKind viewBytes(Result.ViewBytes result) {
         return ResultKind.of(Types.nullable(Types.BYTE_ARRAY, result.nullable()))
                 .made(source -> CodeBlock.of("call.copyBytes($L)", source.sized()));
-    }
-
-    @Override
-    public ResultKind viewStruct(Result.ViewStruct result) {
-        return ResultKind.of(Types.BYTE_ARRAY)
-                .made(source -> CodeBlock.of(
-                        "call.copyBytes(nativeResult.get($1T.ADDRESS, 0), nativeResult.get($1T.JAVA_LONG, 8))",
-                        Types.VALUE_LAYOUT));
-    }
-
-    @Override
-    public ResultKind segment(Result.Segment result) {
-        return ResultKind.of(Types.MEMORY_SEGMENT)
-                .described(
-                        "RocksDB's own memory, until this object is closed. The thread that created this object gets a"
-                                + " segment that it alone may read, other threads get one that any thread may read");
-    }
-
-    @Override
-    public ResultKind filledSize(Result.FilledSize result) {
-        boolean segment = ((JavaType.Bytes) ResultEmitter.buffer(operation()).type()).form() == BytesForm.SEGMENT;
-        return ResultKind.of(segment ? TypeName.LONG : TypeName.INT)
-                .made(source -> ResultEmitter.filled(operation()))
-                .described(
-                        operation().reading() == null
-                                ? "the size of the value, which was copied only if it fits; -1 if there is none"
-                                : "the size of the whole value, of which the buffer receives as much as fits; -1 if there is none");
     }
 
     @Override
@@ -222,26 +172,6 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
     }
 
     @Override
-    public ResultKind bytesList(Result.BytesList result) {
-        ResultKind kind = ResultKind.of(Types.listOf(NULLABLE_BYTES))
-                .made(source -> CodeBlock.of(
-                        "$T.$L(call, $L, $L, $L$L)",
-                        Types.NATIVE_LISTS,
-                        isStatusForm() ? "results" : "copies",
-                        Locals.array(OutElement.VALUE, source.part()),
-                        Locals.array(OutElement.LENGTH, source.part()),
-                        source.part().isEmpty() ? "nativeErrors, " : "",
-                        ListEmitter.outCount(operation())));
-        return orStatus(kind, Types.listOf(Types.READ_RESULT));
-    }
-
-    @Override
-    public ResultKind longs(Result.Longs result) {
-        return ResultKind.of(Types.LONG_ARRAY)
-                .made(source -> CodeBlock.of("nativeLongs.toArray($T.JAVA_LONG)", Types.VALUE_LAYOUT));
-    }
-
-    @Override
     public ResultKind ownedTexts(Result.OwnedTexts result) {
         return ResultKind.of(Types.listOf(Types.STRING))
                 .made(source -> CodeBlock.of(
@@ -286,5 +216,68 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
         }
         return ResultKind.of(api.type(record))
                 .statements(code -> new SeveralResults(operation(), result, this).statements(api.type(record), code));
+    }
+
+    @Override
+    public ResultKind plain(Result.Plain result) {
+        return switch (result) {
+            case NOTHING -> ResultKind.of(TypeName.VOID).statements(code -> code);
+            case FLUENT -> fluent();
+            case OWNED_BYTES -> ownedBytes();
+            case VIEW_STRUCT ->
+                ResultKind.of(Types.BYTE_ARRAY)
+                        .made(source -> CodeBlock.of(
+                                "call.copyBytes(nativeResult.get($1T.ADDRESS, 0), nativeResult.get($1T.JAVA_LONG, 8))",
+                                Types.VALUE_LAYOUT));
+            case SEGMENT ->
+                ResultKind.of(Types.MEMORY_SEGMENT)
+                        .described(
+                                "RocksDB's own memory, until this object is closed. The thread that created this object gets a"
+                                        + " segment that it alone may read, other threads get one that any thread may read");
+            case FILLED_SIZE -> filledSize();
+            case BYTES_LIST -> bytesList();
+            case LONGS ->
+                ResultKind.of(Types.LONG_ARRAY)
+                        .made(source -> CodeBlock.of("nativeLongs.toArray($T.JAVA_LONG)", Types.VALUE_LAYOUT));
+        };
+    }
+
+    private ResultKind fluent() {
+        ResultEmitter.Receiver returned = Objects.requireNonNull(receiver, "parts have no receiver");
+        return ResultKind.of(returned.type())
+                .made(source -> returned.expression())
+                .described("this object");
+    }
+
+    private ResultKind ownedBytes() {
+        ResultKind kind = ResultKind.of(NULLABLE_BYTES)
+                .asPart(Types.BYTE_ARRAY)
+                .made(source ->
+                        CodeBlock.of("call.$L($L)", isStatusForm() ? "takeResult" : "takeBytes", source.sized()))
+                .described("a copy, or null if there is none");
+        return orStatus(kind, Types.READ_RESULT);
+    }
+
+    private ResultKind filledSize() {
+        boolean segment = ((JavaType.Bytes) ResultEmitter.buffer(operation()).type()).form() == BytesForm.SEGMENT;
+        return ResultKind.of(segment ? TypeName.LONG : TypeName.INT)
+                .made(source -> ResultEmitter.filled(operation()))
+                .described(
+                        operation().outcome().reading() == null
+                                ? "the size of the value, which was copied only if it fits; -1 if there is none"
+                                : "the size of the whole value, of which the buffer receives as much as fits; -1 if there is none");
+    }
+
+    private ResultKind bytesList() {
+        ResultKind kind = ResultKind.of(Types.listOf(NULLABLE_BYTES))
+                .made(source -> CodeBlock.of(
+                        "$T.$L(call, $L, $L, $L$L)",
+                        Types.NATIVE_LISTS,
+                        isStatusForm() ? "results" : "copies",
+                        Locals.array(OutElement.VALUE, source.part()),
+                        Locals.array(OutElement.LENGTH, source.part()),
+                        source.part().isEmpty() ? "nativeErrors, " : "",
+                        ListEmitter.outCount(operation())));
+        return orStatus(kind, Types.listOf(Types.READ_RESULT));
     }
 }

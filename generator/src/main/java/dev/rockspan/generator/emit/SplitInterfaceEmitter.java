@@ -34,9 +34,10 @@ final class SplitInterfaceEmitter {
 
     /** The interfaces that a class has to name: those that it has through another one are understood. */
     static List<String> named(HandleClass type) {
-        Set<String> understood =
-                type.split().stream().flatMap(split -> split.parents().stream()).collect(Collectors.toSet());
-        return type.split().stream()
+        Set<String> understood = type.supertypes().split().stream()
+                .flatMap(split -> split.parents().stream())
+                .collect(Collectors.toSet());
+        return type.supertypes().split().stream()
                 .map(SplitInterface::name)
                 .filter(name -> !understood.contains(name))
                 .toList();

@@ -47,7 +47,10 @@ final class Choices {
             }
             add("class", className(), "in: <C type of the class>");
             add("form", word(operation.form()), "form: <word>");
-            add("first sentence", Objects.requireNonNullElse(operation.summary(), ""), "summary: <sentence>");
+            add(
+                    "first sentence",
+                    Objects.requireNonNullElse(operation.description().summary(), ""),
+                    "summary: <sentence>");
             for (int index = 0; index < taken.size(); index++) {
                 Taken each = taken.get(index);
                 if (each.what().equals(Taken.RESULT)) {
@@ -66,8 +69,8 @@ final class Choices {
         if (taken.stream()
                 .anyMatch(each ->
                         each.what().equals(Taken.RESULT) && !each.convention().isEmpty())) {
-            add("name", Objects.requireNonNullElse(rule.name(), ""), "name: <name>");
-            add("first sentence", Objects.requireNonNullElse(rule.summary(), ""), "summary: <sentence>");
+            add("name", Objects.requireNonNullElse(rule.naming().name(), ""), "name: <name>");
+            add("first sentence", Objects.requireNonNullElse(rule.naming().summary(), ""), "summary: <sentence>");
         }
     }
 
@@ -86,12 +89,15 @@ final class Choices {
             number(value.conversion());
         } else if (result instanceof Result.OutValue filled) {
             number(filled.conversion());
-        } else if (result instanceof Result.OwnedBytes) {
-            if (rule.tryName() == null && rule.pinnedRead() == null) {
+        } else if (result == Result.Plain.OWNED_BYTES) {
+            if (rule.naming().tryName() == null && rule.reading().pinnedRead() == null) {
                 addReturns("text as the result", "text: true");
             }
-            if (operation.checksError()) {
-                add("form with the status", Objects.requireNonNullElse(rule.tryName(), ""), "try-name: <name>");
+            if (operation.outcome().checksError()) {
+                add(
+                        "form with the status",
+                        Objects.requireNonNullElse(rule.naming().tryName(), ""),
+                        "try-name: <name>");
             }
         } else if (result instanceof Result.ViewBytes) {
             addReturns("null as the result", "nullable: true");

@@ -146,8 +146,10 @@ public final class JavaNames {
         }
         members.add(JavaName.member(
                 type.name() + ".close()",
-                type.destroy() == null ? "ends the use of the object; no one C function does that" : "",
-                type.destroy() == null ? List.of() : List.of(type.destroy())));
+                type.lifetime().destroy() == null ? "ends the use of the object; no one C function does that" : "",
+                type.lifetime().destroy() == null
+                        ? List.of()
+                        : List.of(type.lifetime().destroy())));
         members.add(JavaName.member(
                 type.name() + ".in(Arena)", "has the arena close the object; no C function is called", List.of()));
         return JavaName.type(type.name(), "class over " + type.cType(), place(rules.types(), type.cType()), members);

@@ -96,7 +96,7 @@ final class OtherOverloads {
     }
 
     private static boolean extendsIt(HandleClass type, HandleClass superclass) {
-        Derived derived = type.derived();
+        Derived derived = type.supertypes().derived();
         return derived != null && derived.superclass().equals(superclass.name());
     }
 
@@ -113,7 +113,7 @@ final class OtherOverloads {
     long functionsTaking(JavaType type) {
         return all.stream()
                 .flatMap(each -> each.operations().stream())
-                .filter(operation -> operation.form() == Form.METHOD && !(operation.result() instanceof Result.Fluent))
+                .filter(operation -> operation.form() == Form.METHOD && operation.result() != Result.Plain.FLUENT)
                 .filter(operation -> operation.parameters().stream()
                         .anyMatch(each -> each.type() instanceof JavaType.Handle taken
                                 && type instanceof JavaType.Handle handle

@@ -85,15 +85,16 @@ final class ParameterChoices {
                     place));
             return;
         }
-        boolean spelt =
-                parameter.name().equals(rules.conventions().parameterNames().get(each.what()));
+        boolean spelt = parameter
+                .name()
+                .equals(rules.conventions().spelling().parameterNames().get(each.what()));
         add(
                 each,
                 "name of " + each.what(),
                 parameter.name() + (spelt ? "; for all functions: parameter-names in conventions.yaml" : ""),
                 "name: <name>");
         add(each, "phrase for " + each.what(), phrase(each, parameter), "what: <phrase>");
-        if (rules.function(function).pendingWrite() != null) {
+        if (rules.function(function).calling().pendingWrite() != null) {
             not("null and type of " + each.what(), "no: all batches with pending writes take the same");
         } else if (argument instanceof Argument.HandlePointer || argument instanceof Argument.Transferred) {
             nullable(each, parameter, ONLY_IF_NULL);
@@ -133,8 +134,8 @@ final class ParameterChoices {
     private String phrase(Taken each, JavaParameter parameter) {
         Map<String, ValueRule> parameters = rules.function(function).parameters();
         ValueRule said = parameters == null ? null : parameters.get(each.what());
-        String stated = said != null && said.what() != null
-                ? said.what()
+        String stated = said != null && said.naming().what() != null
+                ? said.naming().what()
                 : rules.parameter(each.what()).orElse("");
         String anyway = parameter.what().startsWith(stated)
                 ? parameter.what().substring(stated.length()).replaceFirst("^; ", "")
@@ -159,7 +160,7 @@ final class ParameterChoices {
      * @param nullable whether null could
      */
     private void omit(Taken each, Operation operation, JavaParameter parameter, boolean nullable) {
-        boolean chained = operation.result() instanceof Result.Fluent
+        boolean chained = operation.result() == Result.Plain.FLUENT
                 && operation.parameters().size() == 1;
         boolean known = parameter.type() instanceof JavaType.Primitive
                 || parameter.nullable()
@@ -267,17 +268,18 @@ final class ParameterChoices {
     private void ownership(Taken each) {
         Map<String, ValueRule> parameters = rules.function(function).parameters();
         ValueRule stated = parameters == null ? null : parameters.get(each.what());
-        String now = stated != null && stated.ownership() != null
-                ? word(stated.ownership())
+        String now = stated != null && stated.owning().ownership() != null
+                ? word(stated.owning().ownership())
                 : type(each)
-                        .map(located -> word(located.rule().passed()) + ", as \"passed\" says at " + passed(located))
+                        .map(located ->
+                                word(located.rule().owning().passed()) + ", as \"passed\" says at " + passed(located))
                         .orElse("");
         add(each, "ownership of " + each.what(), now, "ownership: <word>");
         if (now.startsWith(word(Ownership.BORROWED))) {
             add(
                     each,
                     "who retains " + each.what(),
-                    stated == null ? "" : word(stated.retainedBy()),
+                    stated == null ? "" : word(stated.owning().retainedBy()),
                     "retained-by: <word>");
         }
     }
@@ -297,7 +299,7 @@ final class ParameterChoices {
                 .filter(located -> others.canBeMade(cType(each)))
                 .ifPresent(located -> choices.add(new Choice(
                         "overload without any " + parameter.type().simpleName(),
-                        located.rule().optional()
+                        located.rule().use().optional()
                                 ? "yes"
                                 : "no; changes " + others.functionsTaking(parameter.type()) + " functions",
                         "types: {" + cType(each) + ": {optional: true}}",
@@ -348,7 +350,8 @@ final class ParameterChoices {
 
     /** Arguments of all kinds call their parameter, and what they are a part of, the same. */
     private static String component(String name, Argument argument) {
-        return Stream.of(argument.getClass().getRecordComponents())
+        return Stream.ofNullable(argument.getClass().getRecordComponents())
+                .flatMap(Stream::of)
                 .filter(component -> component.getName().equals(name))
                 .findFirst()
                 .map(component -> String.valueOf(value(component, argument)))

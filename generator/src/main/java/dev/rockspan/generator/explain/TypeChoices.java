@@ -55,10 +55,20 @@ final class TypeChoices {
                         place,
                         choices,
                         Map.entry("class: <Name>", "name: " + name),
-                        Map.entry("summary: <sentence>", "first sentence: " + rule.summary()),
-                        Map.entry("passed: <word>", "what happens to one that is passed: " + word(rule.passed())),
-                        Map.entry("optional: true", "overloads without it: " + yes(rule.optional())),
-                        Map.entry("threads: <word>", "who may use one at the same time: " + word(rule.threads())),
+                        Map.entry(
+                                "summary: <sentence>",
+                                "first sentence: " + rule.naming().summary()),
+                        Map.entry(
+                                "passed: <word>",
+                                "what happens to one that is passed: "
+                                        + word(rule.owning().passed())),
+                        Map.entry(
+                                "optional: true",
+                                "overloads without it: " + yes(rule.use().optional())),
+                        Map.entry(
+                                "threads: <word>",
+                                "who may use one at the same time: "
+                                        + word(rule.use().threads())),
                         Map.entry("prefixes: [<prefix>]", "the functions that are its own: "),
                         Map.entry("exclude: <reason>", "whether it is a part of the API: yes"));
             }

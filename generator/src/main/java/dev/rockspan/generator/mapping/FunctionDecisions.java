@@ -96,7 +96,7 @@ final class FunctionDecisions {
         return Stream.concat(
                         Stream.of(rule.returnsOrNone()),
                         rule.parameters() == null ? Stream.empty() : rule.parameters().values().stream())
-                .flatMap(value -> Stream.ofNullable(value.destroy()));
+                .flatMap(value -> Stream.ofNullable(value.owning().destroy()));
     }
 
     private void decide(CFunction function, FunctionMapper mapper) {
@@ -171,13 +171,13 @@ final class FunctionDecisions {
     private void addPart(CFunction function, Operation operation) {
         Optional<String> component = values.add(selection.owner(function), operation);
         if (component.isEmpty()) {
-            addInternal(function, operation.rule(), "called for every row", List.of());
+            addInternal(function, operation.description().rule(), "called for every row", List.of());
             return;
         }
         called(
                 function,
-                operation.rule() + ", record",
-                operation.result() instanceof Result.Fluent ? "called to make a row for C of a record" : "",
+                operation.description().rule() + ", record",
+                operation.result() == Result.Plain.FLUENT ? "called to make a row for C of a record" : "",
                 List.of(className(function) + '.' + component.get() + "()"));
     }
 
@@ -188,7 +188,7 @@ final class FunctionDecisions {
         operations.computeIfAbsent(owner, key -> new ArrayList<>()).addAll(forms);
         called(
                 function,
-                ofIt.get(0).rule(),
+                ofIt.get(0).description().rule(),
                 "",
                 forms.stream()
                         .map(operation -> Signatures.text(owner, operation))
@@ -199,7 +199,7 @@ final class FunctionDecisions {
         TypeRule owner = selection.owner(function).rule();
         if (owner.isValue()) {
             String why = "called when the object has been read"
-                    + (owner.passed() == Ownership.TRANSFERRED ? ", or could not be transferred" : "");
+                    + (owner.owning().passed() == Ownership.TRANSFERRED ? ", or could not be transferred" : "");
             addInternal(function, "convention destroy", why, List.of());
             return;
         }
@@ -217,8 +217,8 @@ final class FunctionDecisions {
      */
     private void addInternal(CFunction function, String conventions, String why, List<String> java) {
         FunctionRule said = rule(function);
-        if (said.name() != null || said.summary() != null) {
-            String key = said.name() != null ? "name" : "summary";
+        if (said.naming().name() != null || said.naming().summary() != null) {
+            String key = said.naming().name() != null ? "name" : "summary";
             throw RuleMistake.under(List.of(key), "\"" + key + "\" has no effect: it is " + why + "; delete it");
         }
         called(function, conventions, why, java);

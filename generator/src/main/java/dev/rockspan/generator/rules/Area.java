@@ -97,40 +97,4 @@ record Area(
                     absent = "All memory is outside of it.",
                     example = "heap: [createOfHeap]")
             @Nullable List<String> heap) {}
-
-    @Nullable Map<String, TypeRule> types() {
-        return ofC.types();
-    }
-
-    @Nullable Map<String, FunctionRule> functions() {
-        return ofC.functions();
-    }
-
-    @Nullable Map<String, @Nullable Map<String, @Nullable OptionRule>> options() {
-        return ofC.options();
-    }
-
-    @Nullable Map<String, String> parameters() {
-        return ofC.parameters();
-    }
-
-    @Nullable Map<String, SplitRule> splits() {
-        return ofC.splits();
-    }
-
-    @Nullable Map<String, EnumRule> enums() {
-        return ofJava.enums();
-    }
-
-    @Nullable Map<String, CallbackRule> callbacks() {
-        return ofJava.callbacks();
-    }
-
-    @Nullable Map<String, InterfaceRule> interfaces() {
-        return ofJava.interfaces();
-    }
-
-    @Nullable Map<String, @Nullable StatedPath> paths() {
-        return ofJava.paths();
-    }
 }

@@ -68,22 +68,6 @@ public record CallbackRule(
         public boolean skips(int index) {
             return skip != null && skip.contains(index);
         }
-
-        public @Nullable String byDefault() {
-            return answers.byDefault();
-        }
-
-        public @Nullable String onException() {
-            return answers.onException();
-        }
-
-        public @Nullable String record() {
-            return answers.record();
-        }
-
-        public boolean perRecord() {
-            return answers.perRecord();
-        }
     }
 
     /** What C gets from a callback. */

@@ -62,24 +62,4 @@ public record Conventions(
                     value = "The names of function pointers that free what a callback has returned.",
                     example = "callback-frees: [delete_value]")
             List<String> callbackFrees) {}
-
-    public Map<String, String> words() {
-        return spelling.words();
-    }
-
-    public Map<String, String> parameterNames() {
-        return spelling.parameterNames();
-    }
-
-    public List<String> textSuffixes() {
-        return spelling.textSuffixes();
-    }
-
-    public List<String> callbackDestructors() {
-        return callbackNames.callbackDestructors();
-    }
-
-    public List<String> callbackFrees() {
-        return callbackNames.callbackFrees();
-    }
 }

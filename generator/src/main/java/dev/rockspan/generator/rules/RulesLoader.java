@@ -98,7 +98,7 @@ public final class RulesLoader {
                     EnumNumbers numbersOfFile = new EnumNumbers();
                     Area area = file.read(release, Area.class, (from, read) -> {
                         check(read, file);
-                        numbersOfFile.add(from, read.enums());
+                        numbersOfFile.add(from, read.ofJava().enums());
                     });
                     numbers.putAll(numbersOfFile);
                     if (area != null) {
@@ -159,15 +159,15 @@ public final class RulesLoader {
     }
 
     private void add(Area area, TemplateFile file) {
-        put(area.types(), "types", types, file);
-        put(area.functions(), "functions", functions, file);
-        putOptions(area.options(), file);
-        put(area.parameters(), "parameters", parameters, file);
-        put(area.enums(), "enums", enums, file);
-        put(area.callbacks(), "callbacks", callbacks, file);
-        put(area.interfaces(), "interfaces", interfaces, file);
-        put(located(area.paths(), file), "paths", paths, file);
-        put(area.splits(), "splits", splits, file);
+        put(area.ofC().types(), "types", types, file);
+        put(area.ofC().functions(), "functions", functions, file);
+        putOptions(area.ofC().options(), file);
+        put(area.ofC().parameters(), "parameters", parameters, file);
+        put(area.ofJava().enums(), "enums", enums, file);
+        put(area.ofJava().callbacks(), "callbacks", callbacks, file);
+        put(area.ofJava().interfaces(), "interfaces", interfaces, file);
+        put(located(area.ofJava().paths(), file), "paths", paths, file);
+        put(area.ofC().splits(), "splits", splits, file);
         extension = once(area.extension(), "extension", extension, file);
         overview = once(area.overview(), "overview", overview, file);
     }
@@ -274,16 +274,16 @@ public final class RulesLoader {
 
     /** Looks for what is wrong with rules by themselves. */
     private void check(Area area, TemplateFile file) {
-        check(area.types(), "types", file, (name, rule, place) -> {});
-        check(area.functions(), "functions", file, this::checkWhole);
-        check(area.enums(), "enums", file, this::checkEnum);
-        check(area.callbacks(), "callbacks", file, this::checkCallbacks);
-        check(area.interfaces(), "interfaces", file, (name, rule, place) -> {});
-        checkOptions(area.options(), file);
-        check(area.parameters(), "parameters", file, this::checkPhrase);
-        checkPaths(area.paths(), file);
-        check(area.splits(), "splits", file, this::checkSplit);
-        checkBounds(area.functions(), file);
+        check(area.ofC().types(), "types", file, (name, rule, place) -> {});
+        check(area.ofC().functions(), "functions", file, this::checkWhole);
+        check(area.ofJava().enums(), "enums", file, this::checkEnum);
+        check(area.ofJava().callbacks(), "callbacks", file, this::checkCallbacks);
+        check(area.ofJava().interfaces(), "interfaces", file, (name, rule, place) -> {});
+        checkOptions(area.ofC().options(), file);
+        check(area.ofC().parameters(), "parameters", file, this::checkPhrase);
+        checkPaths(area.ofJava().paths(), file);
+        check(area.ofC().splits(), "splits", file, this::checkSplit);
+        checkBounds(area.ofC().functions(), file);
     }
 
     private void checkOptions(
@@ -385,8 +385,11 @@ public final class RulesLoader {
                             place.toString(),
                             "nothing is said of parameter " + parameter + " of " + name
                                     + "; say something or delete it"));
-                } else if (value.what() != null) {
-                    checkPhrase("parameter " + parameter + " of " + name, value.what(), place);
+                } else if (value.naming().what() != null) {
+                    checkPhrase(
+                            "parameter " + parameter + " of " + name,
+                            value.naming().what(),
+                            place);
                 }
             });
         }
@@ -415,7 +418,7 @@ public final class RulesLoader {
         for (CallbackRule.Method method : rule.methods()) {
             Map<Integer, ValueRule> parameters = method.parameters() == null ? Map.of() : method.parameters();
             Stream.concat(parameters.values().stream(), Stream.of(method.returnsOrNone()))
-                    .flatMap(value -> Stream.ofNullable(value.what()))
+                    .flatMap(value -> Stream.ofNullable(value.naming().what()))
                     .forEach(what -> checkPhrase(name + "." + method.name(), what, place));
         }
     }

@@ -290,7 +290,7 @@ public record TypeRule(
 
     /** The same with nothing left to decide. */
     public TypeRule decided() {
-        return with(passedAs(passed() == null ? Ownership.CALL : passed()), values, exclude, null);
+        return with(passedAs(owning.passed() == null ? Ownership.CALL : owning.passed()), values, exclude, null);
     }
 
     /** The same, left out. */
@@ -306,10 +306,10 @@ public record TypeRule(
 
     /** The same list, to which no rows can be added. */
     public TypeRule withoutAdd() {
-        RowsRule rows = rows();
+        RowsRule rows = values.rows();
         return rows == null
                 ? this
-                : with(passedAs(null), new Values(record(), new RowsRule(rows.count(), null)), exclude, decide);
+                : with(passedAs(null), new Values(values.record(), new RowsRule(rows.count(), null)), exclude, decide);
     }
 
     private Owning passedAs(@Nullable Ownership passed) {
@@ -344,78 +344,10 @@ public record TypeRule(
 
     /** Whether its objects are read into records. */
     public boolean isValue() {
-        return record() || rows() != null;
+        return values.record() || values.rows() != null;
     }
 
     public String className() {
         return naming.className();
-    }
-
-    public @Nullable String summary() {
-        return naming.summary();
-    }
-
-    public boolean pseudo() {
-        return naming.pseudo();
-    }
-
-    public @Nullable String destroy() {
-        return owning.destroy();
-    }
-
-    public @Nullable Disposal disposal() {
-        return owning.disposal();
-    }
-
-    public @Nullable Ownership passed() {
-        return owning.passed();
-    }
-
-    public @Nullable Boolean ownedByParent() {
-        return owning.ownedByParent();
-    }
-
-    public boolean database() {
-        return use.database();
-    }
-
-    public boolean optional() {
-        return use.optional();
-    }
-
-    public @Nullable Threads threads() {
-        return use.threads();
-    }
-
-    public @Nullable String pinnedBytes() {
-        return contents.pinnedBytes();
-    }
-
-    public @Nullable BaseRule base() {
-        return contents.base();
-    }
-
-    public @Nullable SuperclassRule superclass() {
-        return contents.superclass();
-    }
-
-    public @Nullable Dependents invalidates() {
-        return contents.invalidates();
-    }
-
-    public @Nullable String writeOptions() {
-        return contents.writeOptions();
-    }
-
-    public @Nullable PendingRule pendingWrites() {
-        return contents.pendingWrites();
-    }
-
-    public boolean record() {
-        return values.record();
-    }
-
-    public @Nullable RowsRule rows() {
-        return values.rows();
     }
 }

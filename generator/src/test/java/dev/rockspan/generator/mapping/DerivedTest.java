@@ -46,7 +46,7 @@ class DerivedTest {
                 .findFirst()
                 .orElseThrow();
 
-        Derived derived = type.derived();
+        Derived derived = type.supertypes().derived();
         assertThat(derived).isNotNull();
         assertThat(derived.superclass()).isEqualTo("RocksDB");
         assertThat(derived.refused()).isNotEmpty().allSatisfy(refused -> {

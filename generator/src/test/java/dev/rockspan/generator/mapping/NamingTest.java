@@ -139,7 +139,7 @@ class NamingTest {
         Operation operation = mapping.operation("rocksdb_count_cf");
 
         assertThat(operation.parameters()).extracting(JavaParameter::name).containsExactly("columnFamily", "x");
-        assertThat(mapping.kinds("rocksdb_count_cf")).containsExactly("Receiver", "Value", "HandlePointer");
+        assertThat(mapping.kinds("rocksdb_count_cf")).containsExactly("RECEIVER", "Value", "HandlePointer");
     }
 
     @ParameterizedTest

@@ -62,7 +62,7 @@ public final class ExtensionUse {
                 : rule.rule().unused();
         this.release = rule == null ? null : rule.rule().release();
         this.filling = rules.functions().values().stream()
-                .map(located -> located.rule().bufferForm())
+                .map(located -> located.rule().reading().bufferForm())
                 .filter(Objects::nonNull)
                 .map(BufferForm::function)
                 .collect(Collectors.toSet());
@@ -93,7 +93,7 @@ public final class ExtensionUse {
     }
 
     private void note(CFunction function, Operation operation) {
-        Reading reading = operation.reading();
+        Reading reading = operation.outcome().reading();
         if (extension == null || reading == null) {
             return;
         }

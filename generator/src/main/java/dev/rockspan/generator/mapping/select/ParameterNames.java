@@ -75,7 +75,7 @@ public final class ParameterNames {
                                             declared,
                                             known,
                                             located,
-                                            rules.conventions().parameterNames(),
+                                            rules.conventions().spelling().parameterNames(),
                                             problems)::index)));
         });
         return rules.withFunctions(resolved);

@@ -19,7 +19,7 @@ public final class PseudoTypes {
 
     public static CApi apply(CApi api, Rules rules) {
         List<String> pseudo = rules.types().entrySet().stream()
-                .filter(type -> type.getValue().rule().pseudo())
+                .filter(type -> type.getValue().rule().naming().pseudo())
                 .map(type -> type.getKey())
                 .toList();
         List<CFunction> functions = new ArrayList<>();
@@ -53,8 +53,8 @@ public final class PseudoTypes {
     }
 
     private static CType retype(CType type, ValueRule rule) {
-        return rule.type() != null && type instanceof CType.Pointer pointer
-                ? new CType.Pointer(new CType.Opaque(rule.type()), pointer.constTarget())
+        return rule.meaning().type() != null && type instanceof CType.Pointer pointer
+                ? new CType.Pointer(new CType.Opaque(rule.meaning().type()), pointer.constTarget())
                 : type;
     }
 }

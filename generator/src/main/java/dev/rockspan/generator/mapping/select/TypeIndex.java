@@ -86,8 +86,8 @@ public final class TypeIndex {
         for (String cName : api.opaqueTypes()) {
             rules.type(cName).filter(TypeRule::isMapped).ifPresent(rule -> {
                 List<String> prefixes = prefixes(cName, rule, rules.conventions().destroyers());
-                String destroy = rule.destroy() != null
-                        ? rule.destroy()
+                String destroy = rule.owning().destroy() != null
+                        ? rule.owning().destroy()
                         : findDestroy(cName, prefixes, rules.conventions().destroyers());
                 HandleType type = new HandleType(cName, rule, prefixes, destroy);
                 byName.put(cName, type);
@@ -236,7 +236,8 @@ public final class TypeIndex {
                         .flatMap(function -> function.parameters().stream().skip(1))
                         .flatMap(parameter -> pointedTo(parameter.type()).stream())
                         .map(HandleType::rule)
-                        .anyMatch(rule -> rule.isOwnedByParent() && rule.passed() == Ownership.BORROWED));
+                        .anyMatch(
+                                rule -> rule.isOwnedByParent() && rule.owning().passed() == Ownership.BORROWED));
     }
 
     private Collection<CFunction> startingWith(String start) {

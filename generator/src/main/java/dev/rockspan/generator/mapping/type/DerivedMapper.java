@@ -13,7 +13,6 @@ import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Signature;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
-import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.TypeRule.SuperclassRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,7 +67,7 @@ public final class DerivedMapper {
     private HandleClass derived(HandleClass type) {
         SuperclassRule rule = types.named(type.cType())
                 .map(HandleType::rule)
-                .map(TypeRule::superclass)
+                .map(stated -> stated.contents().superclass())
                 .orElse(null);
         if (rule == null || isElsewhere.test(rule.get()) || isElsewhere.test(rule.close())) {
             return type;

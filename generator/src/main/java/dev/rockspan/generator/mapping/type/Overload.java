@@ -40,7 +40,7 @@ record Overload(Operation operation, List<JavaParameter> parameters) {
 
     /** Whether both mean the same to the Java compiler: what they return, and what of theirs may be null. */
     boolean isLike(Overload other) {
-        return operation.statusForm() == other.operation.statusForm()
+        return operation.outcome().statusForm() == other.operation.outcome().statusForm()
                 && returned(operation.result()).equals(returned(other.operation.result()))
                 && nullable(parameters).equals(nullable(other.parameters));
     }
@@ -54,9 +54,9 @@ record Overload(Operation operation, List<JavaParameter> parameters) {
             return new Result.ManyFilledOrPinned("this", many.buffer());
         }
         if (result instanceof Result.InArena) {
-            return new Result.Segment();
+            return Result.Plain.SEGMENT;
         }
-        return result instanceof Result.FilledOrPinned ? new Result.FilledSize() : result;
+        return result instanceof Result.FilledOrPinned ? Result.Plain.FILLED_SIZE : result;
     }
 
     private static List<Boolean> nullable(List<JavaParameter> parameters) {

@@ -73,10 +73,15 @@ final class ShortForms {
     private void checkStated(Operation operation) {
         rules.placed(operation.function())
                 .ifPresent(located -> located.rule().parametersByIndex().forEach((index, said) -> {
-                    if (said.omit() != null) {
-                        check(operation, Stream.of(operation.shortForm(said.omit())), located, index, "omit");
+                    if (said.naming().omit() != null) {
+                        check(
+                                operation,
+                                Stream.of(operation.shortForm(said.naming().omit())),
+                                located,
+                                index,
+                                "omit");
                     }
-                    if (said.byDefault() != null) {
+                    if (said.naming().byDefault() != null) {
                         check(
                                 operation,
                                 operation.shortForms().stream().filter(ShortForms::lacksGiven),

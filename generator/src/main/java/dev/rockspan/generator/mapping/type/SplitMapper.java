@@ -73,7 +73,12 @@ public final class SplitMapper {
                 .filter(operation -> operation.form() == Form.METHOD && functions.contains(operation.function()))
                 .toList();
         return new SplitInterface(
-                name, stated.summary(), stated.parentsOrNone(), whole.cType(), whole.sharing(), operations);
+                name,
+                stated.summary(),
+                stated.parentsOrNone(),
+                whole.cType(),
+                whole.lifetime().sharing(),
+                operations);
     }
 
     private HandleClass sibling(String name, SplitRule.SplitClass stated) {

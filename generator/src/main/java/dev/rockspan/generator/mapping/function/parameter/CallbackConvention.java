@@ -52,8 +52,8 @@ public final class CallbackConvention implements ParameterConvention {
         return parameters.stream()
                 .filter(parameter -> types.functionPointer(parameter.type()).isPresent())
                 .filter(parameter -> !isName(parameter, types)
-                        && !isNamed(parameter, conventions.callbackDestructors())
-                        && !isNamed(parameter, conventions.callbackFrees()))
+                        && !isNamed(parameter, conventions.callbackNames().callbackDestructors())
+                        && !isNamed(parameter, conventions.callbackNames().callbackFrees()))
                 .toList();
     }
 
@@ -84,7 +84,7 @@ public final class CallbackConvention implements ParameterConvention {
     private static JavaParameter declare(CallBuilder call) {
         rule(call);
         if (asksForName(call)) {
-            call.parameters().declare("name", new JavaType.Text(), false, false, "by which RocksDB knows it");
+            call.parameters().declare("name", JavaType.Fixed.TEXT, false, false, "by which RocksDB knows it");
         }
         String what =
                 switch (until(call)) {
@@ -96,7 +96,7 @@ public final class CallbackConvention implements ParameterConvention {
     }
 
     private static String interfaceName(CallBuilder call) {
-        String name = call.rule().callbacks();
+        String name = call.rule().calling().callbacks();
         if (name == null && !takeState(call)) {
             throw UndecidedException.onlyExclude("Java is called back by a \"void *\" that the function takes and passes first"
                     + " to each function that it calls back");
@@ -157,7 +157,7 @@ public final class CallbackConvention implements ParameterConvention {
 
     private static Argument state(CallBuilder call, String parameter) {
         Until until = until(call);
-        String visits = call.rule().recordCount();
+        String visits = call.rule().calling().recordCount();
         if (visits != null && until != Until.RETURN) {
             throw RuleMistake.under(
                     List.of("record-count"),
@@ -183,8 +183,8 @@ public final class CallbackConvention implements ParameterConvention {
             return Until.RECEIVER_CLOSES;
         }
         boolean destructor = call.function().parameters().stream()
-                .anyMatch(parameter ->
-                        isNamed(parameter, call.rules().conventions().callbackDestructors()));
+                .anyMatch(parameter -> isNamed(
+                        parameter, call.rules().conventions().callbackNames().callbackDestructors()));
         if (destructor) {
             return Until.DESTRUCTOR;
         }
@@ -194,11 +194,11 @@ public final class CallbackConvention implements ParameterConvention {
     private static Argument function(CallBuilder call) {
         CParameter parameter = call.parameter(0).orElseThrow();
         Conventions conventions = call.rules().conventions();
-        if (isNamed(parameter, conventions.callbackDestructors())) {
+        if (isNamed(parameter, conventions.callbackNames().callbackDestructors())) {
             return new Argument.CallbackHelper(
                     until(call) == Until.DESTRUCTOR ? Helper.DESTRUCTOR : Helper.NO_DESTRUCTOR);
         }
-        if (isNamed(parameter, conventions.callbackFrees())) {
+        if (isNamed(parameter, conventions.callbackNames().callbackFrees())) {
             return new Argument.CallbackHelper(Helper.FREE);
         }
         if (isName(parameter, call.types())) {

@@ -20,16 +20,16 @@ final class OwnedArrayConvention implements ResultConvention {
                 || !(pointer.target() instanceof CType.Pointer element)) {
             return Optional.empty();
         }
-        if (call.arguments().stream().noneMatch(Argument.LengthSlot.class::isInstance)) {
+        if (!call.arguments().contains(Argument.Plain.LENGTH_SLOT)) {
             throw new UndecidedException("it returns an array, but fills no length");
         }
         boolean texts = CTypes.isMutableChars(element);
         @Nullable HandleType type = texts ? null : element(call, element);
-        String destroy = call.rule().returnsOrNone().destroy();
+        String destroy = call.rule().returnsOrNone().owning().destroy();
         if (destroy == null) {
             boolean asks = type != null
-                    && type.rule().ownedByParent() == null
-                    && call.rule().returnsOrNone().ownedByParent() == null;
+                    && type.rule().owning().ownedByParent() == null
+                    && call.rule().returnsOrNone().owning().ownedByParent() == null;
             throw new UndecidedException("what frees the array it returns is not stated; say \"returns: {destroy:"
                     + " <function>}\""
                     + (asks
@@ -48,7 +48,7 @@ final class OwnedArrayConvention implements ResultConvention {
         HandleType type = call.types()
                 .pointedTo(element)
                 .orElseThrow(() -> new UndecidedException("it returns an array of something that has no Java class"));
-        if (type.destroy() == null && type.rule().disposal() == null) {
+        if (type.destroy() == null && type.rule().owning().disposal() == null) {
             throw UndecidedException.onlyExclude("no function frees one " + type.cName() + " of those it returns");
         }
         return type;
