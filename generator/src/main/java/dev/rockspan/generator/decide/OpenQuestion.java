@@ -11,8 +11,7 @@ import java.util.List;
  *     what it gives
  * @param takers of a type, the functions to which its objects are passed
  */
-public record OpenQuestion(
-        Undecided undecided, List<Candidate> candidates, List<String> waiting, List<String> takers) {
+public record OpenQuestion(Undecided undecided, List<Candidate> candidates, List<String> waiting, List<String> takers) {
 
     /**
      * Something similar that is decided.

@@ -82,8 +82,7 @@ public final class OpenQuestions {
         List<OpenQuestion> questions = new ArrayList<>();
         Set<String> asked = undecided.stream().map(Undecided::symbol).collect(Collectors.toSet());
         for (Undecided open : undecided) {
-            if (!waiting.contains(open.symbol())
-                    && !(open.place() == null && freesWhatIsAsked(open.symbol(), asked))) {
+            if (!waiting.contains(open.symbol()) && !(open.place() == null && freesWhatIsAsked(open.symbol(), asked))) {
                 questions.add(new OpenQuestion(
                         stillOpen.getOrDefault(open.symbol(), open),
                         candidates(open),
@@ -137,11 +136,10 @@ public final class OpenQuestions {
     /** The functions of other types that take an object of one. */
     private List<String> takers(String type) {
         return functions.values().stream()
-                .filter(function -> function.parameters().stream()
-                        .skip(1)
-                        .anyMatch(parameter -> TypeIndex.opaqueName(parameter.type())
-                                .filter(type::equals)
-                                .isPresent()))
+                .filter(function -> function.parameters().stream().skip(1).anyMatch(parameter -> TypeIndex.opaqueName(
+                                parameter.type())
+                        .filter(type::equals)
+                        .isPresent()))
                 .map(CFunction::name)
                 .sorted()
                 .toList();

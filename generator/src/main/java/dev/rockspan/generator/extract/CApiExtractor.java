@@ -45,8 +45,9 @@ public final class CApiExtractor {
     private static final Pattern TAG = Pattern.compile("\\w+");
     private static final Pattern ALIAS = Pattern.compile("typedef [^(]*?(\\w+)");
 
-    private static final String HIDDEN = "jextract does not see it. If an #if of the header hides it, define the macro in"
-            + " the header to have it; if the library lacks it, exclude it";
+    private static final String HIDDEN =
+            "jextract does not see it. If an #if of the header hides it, define the macro in"
+                    + " the header to have it; if the library lacks it, exclude it";
 
     private final List<HeaderFile> headers;
     private final OwnSymbols symbols;
@@ -160,19 +161,18 @@ public final class CApiExtractor {
             String javaName = method.matches() ? method.group(1) : variadic.group(1);
             HeaderScanner.functionName(snippet.c())
                     .filter(name -> symbols.contains(CSymbol.Kind.FUNCTION, name))
-                    .ifPresent(name ->
-                            functions.put(name, function(name, snippet.c(), descriptors.get(javaName), types)));
+                    .ifPresent(
+                            name -> functions.put(name, function(name, snippet.c(), descriptors.get(javaName), types)));
         }
         for (HeaderFile header : functions.isEmpty() ? List.<HeaderFile>of() : headers) {
             header.scan()
                     .functions()
-                    .forEach(name -> functions.computeIfAbsent(
-                            name, key -> CFunction.beyond(key, key, HIDDEN, header.name())));
+                    .forEach(name ->
+                            functions.computeIfAbsent(name, key -> CFunction.beyond(key, key, HIDDEN, header.name())));
         }
         beyond.forEach((name, reason) -> functions.put(
                 name,
-                CFunction.beyond(
-                        name, name, reason, symbols.headerOf(name).name())));
+                CFunction.beyond(name, name, reason, symbols.headerOf(name).name())));
         return List.copyOf(functions.values());
     }
 

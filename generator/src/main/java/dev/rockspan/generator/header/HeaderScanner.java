@@ -24,6 +24,7 @@ public final class HeaderScanner {
     private static final Pattern OPAQUE = Pattern.compile("(?:typedef\\s+)?struct\\s+(\\w+)(?:\\s+(\\w+))?");
     /** The first name before a parenthesis in which no declarator goes on, as one does of a function pointer. */
     private static final Pattern FUNCTION = Pattern.compile(".*?\\b(\\w+)\\s*\\((?!\\s*\\*).*");
+
     private static final Pattern CONSTANT = Pattern.compile("\\s*(\\w+)\\s*(?:=.*)?");
 
     private final String file;

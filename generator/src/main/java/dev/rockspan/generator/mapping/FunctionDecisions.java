@@ -141,8 +141,7 @@ final class FunctionDecisions {
                 ? Optional.empty()
                 : selection.rules().conventions().destroyers().stream()
                         .filter(function.name()::endsWith)
-                        .map(end -> function.name()
-                                .substring(0, function.name().length() - end.length()))
+                        .map(end -> function.name().substring(0, function.name().length() - end.length()))
                         .filter(gives -> selection.rules().function(gives).exclude() != null)
                         .findFirst();
     }

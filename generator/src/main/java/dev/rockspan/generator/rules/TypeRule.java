@@ -40,8 +40,9 @@ public record TypeRule(
             @Key(
                     value = "What the names of its functions start with.",
                     example = "prefixes: [rocksdb_writebatch_]",
-                    absent = "its own name without `_t`, and an underscore; if no function has that, the name of the one that"
-                            + " frees it up to `destroy`")
+                    absent =
+                            "its own name without `_t`, and an underscore; if no function has that, the name of the one that"
+                                    + " frees it up to `destroy`")
             @Nullable List<String> prefixes,
 
             @Key(value = "How getters are named.", example = "accessors: property", absent = "`plain`") @Nullable Accessors accessors,

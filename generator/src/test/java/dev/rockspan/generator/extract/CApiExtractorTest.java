@@ -237,9 +237,7 @@ class CApiExtractorTest {
         CApi api = extract(text, output);
 
         assertThat(api.structs()).hasSize(1);
-        assertThat(api.functions())
-                .extracting(CFunction::descriptor)
-                .containsExactly("(P)V", "()P", "(Lrocksdb_s;)V");
+        assertThat(api.functions()).extracting(CFunction::descriptor).containsExactly("(P)V", "()P", "(Lrocksdb_s;)V");
     }
 
     @Test

@@ -44,7 +44,8 @@ class NamingTest {
 
     @Test
     void whatFreesAnObjectTellsThePrefixOfOthers() {
-        Mapping mapping = Mapping.of("""
+        Mapping mapping = Mapping.of(
+                """
             typedef struct rocksdb_tenant_iterator_t rocksdb_tenant_iterator_t;
             rocksdb_tenant_iterator_t *rocksdb_tenants(rocksdb_t *db);
             void rocksdb_tenant_iter_destroy(rocksdb_tenant_iterator_t *it);

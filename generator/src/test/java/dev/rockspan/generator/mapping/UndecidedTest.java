@@ -101,7 +101,8 @@ class UndecidedTest {
                                 .isEqualTo(
                                         "rocksdb_move: it can only be left out, with \"exclude\": no convention fits parameter points, a const rocksdb_point_t *"),
                         why -> assertThat(why)
-                                .isEqualTo("rocksdb_tag: it can only be left out, with \"exclude\": no convention fits parameter tags, a const rocksdb_tag_t *"),
+                                .isEqualTo(
+                                        "rocksdb_tag: it can only be left out, with \"exclude\": no convention fits parameter tags, a const rocksdb_tag_t *"),
                         why -> assertThat(why)
                                 .startsWith(
                                         "rocksdb_error: whether the function reads or fills parameter buffer is not stated"),
@@ -210,7 +211,8 @@ class UndecidedTest {
 
     @Test
     void whatFreesWhatIsLeftOutIsLeftOut() {
-        String header = "void **rocksdb_odd(rocksdb_t *db, size_t *count);\nvoid rocksdb_odd_free(void **odd, size_t n);\n";
+        String header =
+                "void **rocksdb_odd(rocksdb_t *db, size_t *count);\nvoid rocksdb_odd_free(void **odd, size_t n);\n";
 
         MappedApi mapped = Mapping.decided(header, "functions:\n  rocksdb_odd: {exclude: Java has none}\n");
 
@@ -258,7 +260,8 @@ class UndecidedTest {
                     assertThat(open.symbol()).isEqualTo("rocksdb_open_index");
                     assertThat(open.why())
                             .contains(
-                                    "gives a rocksdb_index_t of a rocksdb_t", "\"ownership: view\"",
+                                    "gives a rocksdb_index_t of a rocksdb_t",
+                                    "\"ownership: view\"",
                                     "\"owned-by-parent: true\"",
                                     "ends the JVM");
                 });

@@ -29,9 +29,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Maps one function: lets the conventions take its parameters one after the other, then its result. */

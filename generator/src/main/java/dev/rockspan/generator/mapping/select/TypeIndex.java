@@ -85,7 +85,8 @@ public final class TypeIndex {
         api.functions().forEach(function -> functions.put(function.name(), function));
         for (String cName : api.opaqueTypes()) {
             rules.type(cName).filter(TypeRule::isMapped).ifPresent(rule -> {
-                List<String> prefixes = prefixes(cName, rule, rules.conventions().destroyers());
+                List<String> prefixes =
+                        prefixes(cName, rule, rules.conventions().destroyers());
                 String destroy = rule.owning().destroy() != null
                         ? rule.owning().destroy()
                         : findDestroy(cName, prefixes, rules.conventions().destroyers());
@@ -181,9 +182,7 @@ public final class TypeIndex {
 
     /** Whether one of the type's own prefixes starts the function's name, and which. */
     public Optional<String> prefixOf(String function, HandleType type) {
-        return type.prefixes().stream()
-                .filter(function::startsWith)
-                .max(Comparator.comparingInt(String::length));
+        return type.prefixes().stream().filter(function::startsWith).max(Comparator.comparingInt(String::length));
     }
 
     /** What a function pointer points to, written in place or by the name of its typedef. */
@@ -231,13 +230,11 @@ public final class TypeIndex {
 
     /** Whether objects of a type point to what is tied to others, once they were given it. */
     public boolean holdsTied(HandleType type) {
-        return type.prefixes().stream()
-                .anyMatch(prefix -> startingWith(prefix + "set_").stream()
-                        .flatMap(function -> function.parameters().stream().skip(1))
-                        .flatMap(parameter -> pointedTo(parameter.type()).stream())
-                        .map(HandleType::rule)
-                        .anyMatch(
-                                rule -> rule.isOwnedByParent() && rule.owning().passed() == Ownership.BORROWED));
+        return type.prefixes().stream().anyMatch(prefix -> startingWith(prefix + "set_").stream()
+                .flatMap(function -> function.parameters().stream().skip(1))
+                .flatMap(parameter -> pointedTo(parameter.type()).stream())
+                .map(HandleType::rule)
+                .anyMatch(rule -> rule.isOwnedByParent() && rule.owning().passed() == Ownership.BORROWED));
     }
 
     private Collection<CFunction> startingWith(String start) {

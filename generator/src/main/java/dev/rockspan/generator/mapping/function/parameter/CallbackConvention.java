@@ -98,8 +98,9 @@ public final class CallbackConvention implements ParameterConvention {
     private static String interfaceName(CallBuilder call) {
         String name = call.rule().calling().callbacks();
         if (name == null && !takeState(call)) {
-            throw UndecidedException.onlyExclude("Java is called back by a \"void *\" that the function takes and passes first"
-                    + " to each function that it calls back");
+            throw UndecidedException.onlyExclude(
+                    "Java is called back by a \"void *\" that the function takes and passes first"
+                            + " to each function that it calls back");
         }
         if (name == null) {
             throw new UndecidedException("it takes functions to call back; say \"callbacks: <Interface>\", and beside"

@@ -70,14 +70,13 @@ public final class HandleResultConvention implements ResultConvention {
 
     /** What belongs to the receiver is returned by what has none. */
     static UndecidedException noMethod(CallBuilder call) {
-        return new UndecidedException(
-                "what it returns belongs to the object that it is called on, but it is no method"
-                        + call.function().parameters().stream()
-                                .limit(1)
-                                .flatMap(parameter -> TypeIndex.opaqueName(parameter.type()).stream())
-                                .map(type -> "; say \"in: " + type + "\" and \"name: <name>\"")
-                                .findFirst()
-                                .orElse(""));
+        return new UndecidedException("what it returns belongs to the object that it is called on, but it is no method"
+                + call.function().parameters().stream()
+                        .limit(1)
+                        .flatMap(parameter -> TypeIndex.opaqueName(parameter.type()).stream())
+                        .map(type -> "; say \"in: " + type + "\" and \"name: <name>\"")
+                        .findFirst()
+                        .orElse(""));
     }
 
     /** What is owned is freed once it is read. */
