@@ -101,6 +101,11 @@ final class FunctionDecisions {
 
     private void decide(CFunction function, FunctionMapper mapper) {
         FunctionRule rule = rule(function);
+        Optional<String> leftOut = leftOutWith(function);
+        if (leftOut.isPresent()) {
+            coverage.excluded(function.name(), "It frees what " + leftOut.get() + " gives, which is left out.");
+            return;
+        }
         if (rule.decide() != null) {
             throw new UndecidedException(rule.decide());
         }
@@ -113,7 +118,7 @@ final class FunctionDecisions {
         } else if (rule.exclude() != null) {
             coverage.excluded(function.name(), rule.exclude());
         } else if (function.returnType() instanceof CType.Beyond beyond) {
-            throw new UndecidedException("it can only be left out, with \"exclude\": " + beyond.reason());
+            throw UndecidedException.onlyExclude(beyond.reason());
         } else if (destroyers.contains(function.name())) {
             addDestroyer(function);
         } else if (function.name().equals(selection.rules().conventions().free())) {
@@ -128,6 +133,17 @@ final class FunctionDecisions {
                 mapped.put(function, mapper.map(function));
             }
         }
+    }
+
+    /** The function that is left out and gives what this one, of which nothing is said, frees by its name. */
+    private Optional<String> leftOutWith(CFunction function) {
+        return selection.rules().placed(function.name()).isPresent() || destroyers.contains(function.name())
+                ? Optional.empty()
+                : selection.rules().conventions().destroyers().stream()
+                        .filter(function.name()::endsWith)
+                        .map(end -> function.name().substring(0, function.name().length() - end.length()))
+                        .filter(gives -> selection.rules().function(gives).exclude() != null)
+                        .findFirst();
     }
 
     /** The functions that count what others take an index into, and the lists that those become. */

@@ -51,7 +51,7 @@ public record FunctionRule(
             @Key(
                     value = "The C type in whose Java class it stands.",
                     example = "in: rocksdb_t",
-                    absent = "the type whose prefix its name starts with")
+                    absent = "the type whose prefix its name starts with, or that of its first parameter")
             @Nullable String in,
 
             @Key(

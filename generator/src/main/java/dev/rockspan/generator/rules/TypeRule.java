@@ -40,7 +40,9 @@ public record TypeRule(
             @Key(
                     value = "What the names of its functions start with.",
                     example = "prefixes: [rocksdb_writebatch_]",
-                    absent = "its own name without `_t`, and an underscore")
+                    absent =
+                            "its own name without `_t`, and an underscore; if no function has that, the name of the one that"
+                                    + " frees it up to `destroy`")
             @Nullable List<String> prefixes,
 
             @Key(value = "How getters are named.", example = "accessors: property", absent = "`plain`") @Nullable Accessors accessors,
@@ -197,8 +199,8 @@ public record TypeRule(
 
             @Key(
                     value =
-                            "A type: what takes one of it is never inherited. Either this type has a function for it, or it"
-                                    + " is in `refused` or `overridden`.",
+                            "A type: what takes one of it is never inherited. Unless this type has a function for it or it is"
+                                    + " in `overridden`, it throws.",
                     example = "own: rocksdb_writeoptions_t")
             @Nullable String own,
 

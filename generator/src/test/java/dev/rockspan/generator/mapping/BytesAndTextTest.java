@@ -148,9 +148,10 @@ class BytesAndTextTest {
     @Test
     void ofNobodyNothingCanBeShown() {
         assertThat(Mapping.refusal("const char *rocksdb_version(size_t *len);"))
-                .isEqualTo("c.h: rocksdb_version has no Java form: what it returns belongs to somebody, and it is not a"
-                        + " method of anybody. Decide it in templates/: the fact, or \"exclude\" with a reason"
-                        + "; ./rockspan upgrade writes a template to fill in");
+                .isEqualTo(
+                        "c.h: rocksdb_version has no Java form: what it returns belongs to the object that it is called"
+                                + " on, but it is no method. Decide it in templates/: the fact, or \"exclude\" with a reason"
+                                + "; ./rockspan upgrade writes a template to fill in");
     }
 
     private static final String PINNED = """

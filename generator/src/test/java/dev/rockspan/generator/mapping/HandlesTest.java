@@ -176,7 +176,7 @@ class HandlesTest {
     @Test
     void aViewNeedsSomebodyWhoseItIs() {
         assertThat(Mapping.refusal("const rocksdb_cache_t *rocksdb_cache_shared(void);"))
-                .contains("rocksdb_cache_shared has no Java form: the view that it returns belongs to");
+                .contains("rocksdb_cache_shared has no Java form: what it returns belongs to");
     }
 
     @Test

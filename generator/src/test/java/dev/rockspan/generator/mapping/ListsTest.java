@@ -114,7 +114,7 @@ class ListsTest {
         assertThat(Mapping.refusal(open))
                 .startsWith(
                         "c.h: rocksdb_open_all has no Java form: parameter handles is an array of objects; whether the"
-                                + " function fills or reads it is not stated: \"out\"");
+                                + " function fills or reads it is not stated; say");
 
         Mapping mapping = Mapping.of(open, "rocksdb_open_all", "parameters: {handles: {out: true}}");
         assertThat(mapping.java("rocksdb_open_all")).containsExactly("RocksDB.openAll(List, List)");

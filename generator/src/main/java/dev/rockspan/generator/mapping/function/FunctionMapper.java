@@ -30,6 +30,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Maps one function: lets the conventions take its parameters one after the other, then its result. */
@@ -198,8 +200,14 @@ public final class FunctionMapper {
         note(call, first, tried, "");
         String address = call.address();
         CType type = call.type(0).orElseThrow();
-        throw new UndecidedException("no convention fits parameter " + address + ", a " + CTypePrinter.print(type)
-                + hint(call, type, address));
+        throw noConvention("parameter " + address, type, hint(call, type, address));
+    }
+
+    /** Only what has no type of its own in C can be said to have one. */
+    private static UndecidedException noConvention(String what, CType type, String hint) {
+        String why = "no convention fits " + what + ", a " + CTypePrinter.print(type) + hint;
+        boolean untyped = type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Void;
+        return hint.isEmpty() && !untyped ? UndecidedException.onlyExclude(why) : new UndecidedException(why);
     }
 
     /** What to say of it, if it may be filled with a result. */
@@ -224,9 +232,21 @@ public final class FunctionMapper {
         }
         return next.filter(after -> CTypes.isScalar(after, ScalarKind.SIZE_T)).isPresent()
                 ? "; \"exclude\" it if the next parameter says how many there are"
-                : "; if it is filled with a result beside others, say \"parameters: {" + address
-                        + ": {component: <name>}}\", \"returns: {component: <name>}\" and \"record: {class:"
-                        + " <Record>, summary: <sentence>}\"";
+                : "; if it is filled with a result beside others, say \"parameters: {" + slots(call) + "}\", "
+                        + (call.function().returnType() instanceof CType.Void
+                                ? ""
+                                : "\"returns: {component: <name>}\" ")
+                        + "and \"record: {class: <Record>, summary: <sentence>}\"";
+    }
+
+    /** All that may be filled from here on. */
+    private static String slots(CallBuilder call) {
+        return IntStream.range(call.index(), call.function().parameters().size())
+                .filter(index -> CTypes.slot(
+                                call.function().parameters().get(index).type())
+                        .isPresent())
+                .mapToObj(index -> call.address(index) + ": {component: <name>}")
+                .collect(Collectors.joining(", "));
     }
 
     /** A pointer to where the function puts a pointer to chars or an object. */
@@ -238,7 +258,8 @@ public final class FunctionMapper {
     }
 
     private Result resultOf(CallBuilder call) {
-        String type = CTypePrinter.print(call.function().returnType());
+        CType returned = call.function().returnType();
+        String type = CTypePrinter.print(returned);
         List<String> tried = new ArrayList<>();
         for (ResultConvention convention : ofResults) {
             Optional<Result> result = convention.result(call);
@@ -250,7 +271,7 @@ public final class FunctionMapper {
             tried.add(convention.label());
         }
         taken(call).add(new Taken(Taken.RESULT, type, tried, ""));
-        throw new UndecidedException("no convention fits its result, a " + type);
+        throw noConvention("its result", returned, "");
     }
 
     private void note(CallBuilder call, int index, List<String> tried, String convention) {

@@ -41,10 +41,14 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
                     .orElseThrow(() -> RuleMistake.under(
                             List.of("in"), "\"in: " + rule.naming().in() + "\" is not a type with a Java class"));
         }
-        String prefix = types.prefixOf(function.name())
+        return types.prefixOf(function.name())
+                .map(types::ofPrefix)
+                .or(() -> function.parameters().stream()
+                        .limit(1)
+                        .flatMap(parameter -> types.pointedTo(parameter.type()).stream())
+                        .findFirst())
                 .orElseThrow(() -> new UndecidedException("no type of the templates has a prefix that starts its name; "
                         + "say \"in: <C type>\" or give a type the prefix"));
-        return types.ofPrefix(prefix);
     }
 
     private static Form form(CFunction function, FunctionRule rule, HandleType owner, String rest) {

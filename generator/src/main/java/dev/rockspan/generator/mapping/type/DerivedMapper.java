@@ -15,7 +15,6 @@ import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule.SuperclassRule;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -90,10 +89,10 @@ public final class DerivedMapper {
         Stream.of(rule.get(), rule.close()).forEach(this::require);
         requireNoArgument(type);
         checkOverrides(type, superclass);
-        Set<Signature> own = signatures(type);
+        Set<Signature> overrides = signatures(type);
         List<Operation> inherited = superclass.operations().stream()
                 .filter(operation -> operation.form() == Form.METHOD)
-                .filter(operation -> !own.contains(signature(operation)))
+                .filter(operation -> !overrides.contains(signature(operation)))
                 .toList();
         Stream.concat(rule.refused().keySet().stream(), rule.overridden().stream())
                 .filter(function -> !isElsewhere.test(function))
@@ -102,15 +101,20 @@ public final class DerivedMapper {
                 .forEach(function -> {
                     throw new RuleMistake("it inherits nothing that is " + function);
                 });
+        Map<String, String> whys = new TreeMap<>(rule.refused());
+        if (rule.own() != null) {
+            JavaType own = new JavaType.Handle(handleClass(rule.own()).name());
+            inherited.stream()
+                    .filter(operation -> !rule.overridden().contains(operation.function()))
+                    .filter(operation -> operation.parameters().stream()
+                            .anyMatch(parameter -> parameter.type().equals(own)))
+                    .forEach(operation ->
+                            whys.putIfAbsent(operation.function(), "C has no such function for a " + type.name()));
+        }
         List<Derived.Refused> refused = new ArrayList<>();
-        new TreeMap<>(rule.refused()).forEach((function, why) -> inherited.stream()
+        whys.forEach((function, why) -> inherited.stream()
                 .filter(isOf(function))
                 .forEach(operation -> refused.add(new Derived.Refused(operation, why))));
-        Set<String> stated = new HashSet<>(rule.refused().keySet());
-        stated.addAll(rule.overridden());
-        if (rule.own() != null) {
-            requireOwn(new JavaType.Handle(handleClass(rule.own()).name()), inherited, stated);
-        }
         return new Derived(superclass.name(), rule.get(), rule.close(), refused);
     }
 
@@ -121,18 +125,6 @@ public final class DerivedMapper {
                         && classes.values().stream()
                                 .flatMap(other -> other.operations().stream())
                                 .noneMatch(isOf(function));
-    }
-
-    private static void requireOwn(JavaType type, List<Operation> inherited, Set<String> stated) {
-        inherited.stream()
-                .filter(operation -> !stated.contains(operation.function()))
-                .filter(operation -> operation.parameters().stream()
-                        .anyMatch(parameter -> parameter.type().equals(type)))
-                .findFirst()
-                .ifPresent(operation -> {
-                    throw new RuleMistake("it would inherit " + operation.function()
-                            + "; say under \"refused\" or \"overridden\" what becomes of it");
-                });
     }
 
     private static Predicate<Operation> isOf(String function) {

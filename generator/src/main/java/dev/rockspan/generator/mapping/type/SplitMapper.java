@@ -66,7 +66,7 @@ public final class SplitMapper {
 
     private SplitInterface make(String name, SplitRule.SplitInterface stated) {
         Set<String> functions = new HashSet<>();
-        type.rule().prefixesOr(TypeIndex.defaultPrefix(type.cName())).forEach(prefix -> stated.options().stream()
+        type.prefixes().forEach(prefix -> stated.options().stream()
                 .flatMap(OptionRule::functions)
                 .forEach(function -> functions.add(prefix + function)));
         List<Operation> operations = whole.operations().stream()

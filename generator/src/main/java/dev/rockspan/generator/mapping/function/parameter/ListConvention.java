@@ -46,7 +46,8 @@ final class ListConvention implements ParameterConvention {
         Boolean out = call.fact().layout().out();
         if (objects && !array.constTarget() && out == null) {
             throw new UndecidedException("parameter " + call.address()
-                    + " is an array of objects; whether the function fills or reads it is not stated: \"out\"");
+                    + " is an array of objects; whether the function fills or reads it is not stated; say \"parameters: {"
+                    + call.address() + ": {out: false}}\" if it reads it, or true");
         }
         return Boolean.TRUE.equals(out);
     }

@@ -28,7 +28,7 @@ final class CharsResultConvention implements ResultConvention {
                 : fact.owning().ownership() == Ownership.OWNED;
         boolean withLength = call.arguments().contains(Argument.Plain.LENGTH_SLOT);
         if (!owned && call.form() != Form.METHOD) {
-            throw new UndecidedException("what it returns belongs to somebody, and it is not a method of anybody");
+            throw HandleResultConvention.noMethod(call);
         }
         boolean pinned =
                 call.function().name().equals(call.owner().rule().contents().pinnedBytes());

@@ -59,9 +59,7 @@ public final class HandleResultConvention implements ResultConvention {
         }
         if (ownership == Ownership.VIEW) {
             if (call.form() != Form.METHOD) {
-                throw new UndecidedException(
-                        "the view that it returns belongs to the object that it is called on, but it is no method"
-                                + firstObject(call));
+                throw noMethod(call);
             }
             return Optional.of(
                     new Result.ViewHandle(handle.className(), fact.naming().nullable()));
@@ -70,13 +68,15 @@ public final class HandleResultConvention implements ResultConvention {
                 List.of("returns", "ownership"), "no convention for a result whose ownership is " + ownership);
     }
 
-    private static String firstObject(CallBuilder call) {
-        return call.function().parameters().stream()
-                .limit(1)
-                .flatMap(parameter -> TypeIndex.opaqueName(parameter.type()).stream())
-                .map(type -> "; say \"in: " + type + "\" and \"name: <name>\"")
-                .findFirst()
-                .orElse("");
+    /** What belongs to the receiver is returned by what has none. */
+    static UndecidedException noMethod(CallBuilder call) {
+        return new UndecidedException("what it returns belongs to the object that it is called on, but it is no method"
+                + call.function().parameters().stream()
+                        .limit(1)
+                        .flatMap(parameter -> TypeIndex.opaqueName(parameter.type()).stream())
+                        .map(type -> "; say \"in: " + type + "\" and \"name: <name>\"")
+                        .findFirst()
+                        .orElse(""));
     }
 
     /** What is owned is freed once it is read. */
@@ -159,10 +159,11 @@ public final class HandleResultConvention implements ResultConvention {
     /** An object that another one makes may live inside that one, which C does not tell. */
     private static void askForParent(CallBuilder call, HandleType made) {
         maker(call).ifPresent(maker -> {
-            throw new UndecidedException("it makes a " + made.cName() + " out of a " + maker
-                    + ", and nothing says which of them has to be closed first. Say under returns \"owned-by-parent: true\" if it"
-                    + " lives inside that: then closing that closes it first; or \"owned-by-parent: false\" if RocksDB lets it live"
-                    + " on: where that is wrong, using it after that was closed ends the JVM");
+            throw new UndecidedException("it gives a " + made.cName() + " of a " + maker
+                    + ", and nothing says who frees it. Say under returns \"ownership: view\" if C does;"
+                    + " \"owned-by-parent: true\" if the caller does, and has to before that is closed: then closing that closes it"
+                    + " first; or \"owned-by-parent: false\" if the caller may do so later, too. Where one that the caller frees"
+                    + " is wrong, closing it ends the JVM");
         });
     }
 
