@@ -54,8 +54,12 @@ public final class ApiEmitter {
         for (HandleClass type : model.classes()) {
             for (Operation operation : type.operations()) {
                 String result = results.type(api.type(type.name()), operation).toString();
-                operation.forms().filter(form -> operation.form() != Form.CONSTRUCTOR).forEach(form -> types.put(
-                        Signatures.text(type.name(), operation, form), result.replaceAll("\\b[a-z]\\w*\\.", "")));
+                operation
+                        .forms()
+                        .filter(form -> operation.form() != Form.CONSTRUCTOR)
+                        .forEach(form -> types.put(
+                                Signatures.text(type.name(), operation, form),
+                                result.replaceAll("\\b[a-z]\\w*\\.", "")));
             }
         }
         return types;
