@@ -153,6 +153,7 @@ class UndecidedTest {
         MappedApi mapped = Mapping.decided("""
                 void rocksdb_find(rocksdb_t *db, const char *key, size_t keylen, char **value, size_t *vallen);
                 void rocksdb_split(rocksdb_t *db, rocksdb_cache_t **left);
+                int rocksdb_last(rocksdb_t *db, uint64_t *seq, char **tag, size_t *tag_len, char **errptr);
                 void rocksdb_flags(rocksdb_t *db, unsigned char *flags, size_t num_flags);
                 const rocksdb_cache_t *rocksdb_cache_of(rocksdb_t *db, int kind);
                 """, "");
@@ -165,6 +166,9 @@ class UndecidedTest {
                                 .contains(
                                         "it is filled with bytes that rocksdb_free frees, say \"parameters: {value: {component:"
                                                 + " <name>, length: vallen}}\""),
+                        why -> assertThat(why)
+                                .contains(
+                                        "{seq: {component: <name>}, tag: {component: <name>, length: tag_len}}\", \"returns:"),
                         why -> assertThat(why)
                                 .contains("\"parameters: {left: {component: <name>}}\", \"returns: {owned-by-parent:"),
                         why -> assertThat(why)

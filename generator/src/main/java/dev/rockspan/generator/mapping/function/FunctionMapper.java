@@ -1,6 +1,7 @@
 package dev.rockspan.generator.mapping.function;
 
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.capi.ScalarKind;
@@ -30,8 +31,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Maps one function: lets the conventions take its parameters one after the other, then its result. */
@@ -232,7 +231,7 @@ public final class FunctionMapper {
         }
         return next.filter(after -> CTypes.isScalar(after, ScalarKind.SIZE_T)).isPresent()
                 ? "; \"exclude\" it if the next parameter says how many there are"
-                : "; if it is filled with a result beside others, say \"parameters: {" + slots(call) + "}\", "
+                : "; \"exclude\" it if it is an array; if it is filled with one result beside others, say \"parameters: {" + slots(call) + "}\", "
                         + (call.function().returnType() instanceof CType.Void
                                 ? ""
                                 : "\"returns: {component: <name>}\" ")
@@ -241,12 +240,22 @@ public final class FunctionMapper {
 
     /** All that may be filled from here on. */
     private static String slots(CallBuilder call) {
-        return IntStream.range(call.index(), call.function().parameters().size())
-                .filter(index -> CTypes.slot(
-                                call.function().parameters().get(index).type())
-                        .isPresent())
-                .mapToObj(index -> call.address(index) + ": {component: <name>}")
-                .collect(Collectors.joining(", "));
+        List<CParameter> parameters = call.function().parameters();
+        List<String> slots = new ArrayList<>();
+        for (int index = call.index(); index < parameters.size(); index++) {
+            CType type = parameters.get(index).type();
+            boolean bytes = isSlotOfPointer(type)
+                    && !call.rules().conventions().errorParameter().equals(parameters.get(index).name());
+            if (bytes || CTypes.slot(type).isPresent()) {
+                boolean length = bytes
+                        && index + 1 < parameters.size()
+                        && CTypes.isSlot(parameters.get(index + 1).type(), ScalarKind.SIZE_T);
+                slots.add(call.address(index) + ": {component: <name>"
+                        + (length ? ", length: " + call.address(index + 1) : "") + "}");
+                index += length ? 1 : 0;
+            }
+        }
+        return String.join(", ", slots);
     }
 
     /** A pointer to where the function puts a pointer to chars or an object. */
