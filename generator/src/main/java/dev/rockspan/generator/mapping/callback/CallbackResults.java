@@ -101,6 +101,9 @@ final class CallbackResults {
         if (handle.destroy() == null && handle.rule().disposal() == null) {
             throw new UndecidedException("it returns a " + cName + ", but nothing frees one, so that Java has none");
         }
+        if (rule.onException() != null && !types.isMadeOfOne(cName)) {
+            throw new UndecidedException("nothing makes a " + cName + " of " + rule.onException());
+        }
         return new CallbackResult.Given(handle.className(), rule.onException());
     }
 

@@ -109,9 +109,14 @@ public final class DerivedMapper {
                 .forEach(operation -> refused.add(new Derived.Refused(operation, why))));
         Set<String> stated = new HashSet<>(rule.refused().keySet());
         stated.addAll(rule.overridden());
-        if (rule.own() != null) {
-            requireOwn(new JavaType.Handle(handleClass(rule.own()).name()), inherited, stated);
-        }
+        types.named(rule.own() == null ? "" : rule.own())
+                .map(option -> new JavaType.Handle(option.className()))
+                .ifPresent(option -> inherited.stream()
+                        .filter(operation -> !stated.contains(operation.function()))
+                        .filter(operation -> operation.parameters().stream()
+                                .anyMatch(parameter -> parameter.type().equals(option)))
+                        .map(operation -> new Derived.Refused(operation, whyWithout(operation.function(), rule, type)))
+                        .forEach(refused::add));
         return new Derived(superclass.name(), rule.get(), rule.close(), refused);
     }
 
@@ -124,16 +129,18 @@ public final class DerivedMapper {
                                 .noneMatch(isOf(function));
     }
 
-    private static void requireOwn(JavaType type, List<Operation> inherited, Set<String> stated) {
-        inherited.stream()
-                .filter(operation -> !stated.contains(operation.function()))
-                .filter(operation -> operation.parameters().stream()
-                        .anyMatch(parameter -> parameter.type().equals(type)))
-                .findFirst()
-                .ifPresent(operation -> {
-                    throw new RuleMistake("it would inherit " + operation.function()
-                            + "; say under \"refused\" or \"overridden\" what becomes of it");
-                });
+    /** Why a class has no function of its own for what it would inherit: only because this header lacks it. */
+    private String whyWithout(String inherited, SuperclassRule rule, HandleClass type) {
+        String own = prefix(type.cType()) + inherited.substring(prefix(rule.type()).length());
+        if (isElsewhere.test(own)) {
+            return "this version of RocksDB has no function for it";
+        }
+        throw new RuleMistake("it would inherit " + inherited
+                + "; say under \"refused\" or \"overridden\" what becomes of it");
+    }
+
+    private static String prefix(String cType) {
+        return cType.substring(0, cType.length() - "_t".length());
     }
 
     private static Predicate<Operation> isOf(String function) {
