@@ -69,7 +69,7 @@ record TemplateUses(Map<String, Set<String>> uses) {
             return List.of();
         }
         TypeBody body = TypeBody.of(source);
-        List<String> fitting = body.with(member -> body.isEnum() && member == body.members().get(0)
+        List<String> fitting = body.with(member -> body.isEnum() && member.equals(body.members().get(0))
                 ? member.lines()
                 : !member.nested().isEmpty()
                         ? fitting(type + '.' + member.nested(), member.lines(), false, api)
