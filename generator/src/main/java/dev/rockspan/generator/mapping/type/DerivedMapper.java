@@ -75,11 +75,9 @@ public final class DerivedMapper {
         try {
             return type.derived(derived(type, rule));
         } catch (RuleMistake e) {
-            Place entry =
-                    Objects.requireNonNull(rules.types().get(type.cType())).place();
-            problems.add(new Problem(
-                    Objects.requireNonNullElse(e.place(null), entry).toString(),
-                    type.name() + " cannot extend another class: " + e.getMessage()));
+            Place entry = rules.placeOfType(type.cType());
+            problems.add(Objects.requireNonNullElse(e.place(null), entry)
+                    .problem(type.name() + " cannot extend another class: " + e.getMessage()));
             return type;
         }
     }
