@@ -5,11 +5,17 @@ import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.Extension;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.PathClass;
 import dev.rockspan.generator.model.RawFunction;
+import dev.rockspan.generator.model.Signatures;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -39,6 +45,24 @@ public final class ApiEmitter {
                 .flatMap(files -> files)
                 .sorted(Comparator.comparing(SourceFile::path))
                 .toList();
+    }
+
+    /** What the methods of classes return, by their forms as {@link Signatures} writes them. */
+    public static Map<String, String> results(ApiModel model, ApiPackage api) {
+        ResultEmitter results = new ResultEmitter(RawCalls.of(model, api));
+        Map<String, String> types = new HashMap<>();
+        for (HandleClass type : model.classes()) {
+            for (Operation operation : type.operations()) {
+                String result = results.type(api.type(type.name()), operation).toString();
+                operation
+                        .forms()
+                        .filter(form -> operation.form() != Form.CONSTRUCTOR)
+                        .forEach(form -> types.put(
+                                Signatures.text(type.name(), operation, form),
+                                result.replaceAll("\\b[a-z]\\w*\\.", "")));
+            }
+        }
+        return types;
     }
 
     private Stream<TypeSpec> publicTypes() {

@@ -129,6 +129,7 @@ public final class NullOverloads {
                 nullable.operation().function(),
                 call + " could mean " + one.operation().function() + " or "
                         + other.operation().function() + "; delete \"nullable\" of "
-                        + nullable.parameters().get(differing.get(0)).name() + ", or give one another \"name\"");
+                        + nullable.parameters().get(differing.get(0)).name() + " in "
+                        + nullable.operation().description().prototype() + ", or give one another \"name\"");
     }
 }
