@@ -1,10 +1,13 @@
 package dev.rockspan.runtime;
 
+import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.link.Extension;
 import dev.rockspan.runtime.link.Library;
+import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.StackReserve;
 import dev.rockspan.runtime.load.LibraryFinder;
 import dev.rockspan.runtime.load.LoadedLibrary;
+import dev.rockspan.runtime.pin.Pin;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -160,13 +163,23 @@ public final class NativeLibrary implements Library {
                         @Override
                         public LoadedLibrary get() {
                             LoadedLibrary found = finder.load();
-                            Preparation.run();
+                            prepare();
                             return found;
                         }
                     });
             loaded = present;
         }
         return present;
+    }
+
+    /**
+     * Initialises what calls and closing need. A class whose initialiser runs out of stack or memory can never be used
+     * again.
+     */
+    private static void prepare() {
+        NativeMemory.prepare();
+        NativeObject.prepare();
+        Pin.prepare();
     }
 
     /** Returns the source and the file. */

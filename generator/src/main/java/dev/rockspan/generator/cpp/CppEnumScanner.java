@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,10 +35,8 @@ public final class CppEnumScanner {
 
     private CppEnumScanner(String file, String text, Map<String, String> macros) {
         this.file = file;
-        this.tokens = Tokens.of(file, text).stream()
-                .map(token -> token.kind() == Token.Kind.WORD && macros.containsKey(token.text())
-                        ? new Token(token.kind(), macros.get(token.text()), token.line())
-                        : token)
+        this.tokens = Token.of(file, text).stream()
+                .map(token -> new Token(macros.getOrDefault(token.text(), token.text()), token.line()))
                 .toList();
     }
 
@@ -57,7 +54,7 @@ public final class CppEnumScanner {
     private List<CppEnum> scan() {
         while (at < tokens.size()) {
             Token token = tokens.get(at++);
-            if (token.kind() == Token.Kind.DIRECTIVE) {
+            if (token.isDirective()) {
                 conditional(token);
             } else if (token.is("{")) {
                 open();
@@ -89,13 +86,13 @@ public final class CppEnumScanner {
     /** The other side of an #if starts where the first one did. */
     private void conditional(Token directive) {
         switch (directive.text()) {
-            case "if", "ifdef", "ifndef" -> conditionals.push(List.copyOf(scopes));
-            case "else", "elif", "elifdef", "elifndef" -> {
+            case "#if", "#ifdef", "#ifndef" -> conditionals.push(List.copyOf(scopes));
+            case "#else", "#elif", "#elifdef", "#elifndef" -> {
                 if (!conditionals.isEmpty()) {
                     scopes = new ArrayList<>(conditionals.peek());
                 }
             }
-            case "endif" -> conditionals.poll();
+            case "#endif" -> conditionals.poll();
             default -> {
                 // Others open and close nothing.
             }
@@ -146,7 +143,7 @@ public final class CppEnumScanner {
             if (token.is("(") || token.is("=")) {
                 return HIDDEN;
             }
-            if (token.kind() == Token.Kind.WORD && !token.is("final")) {
+            if (token.isWord() && !token.is("final")) {
                 name = token.text();
             }
         }
@@ -160,13 +157,15 @@ public final class CppEnumScanner {
         }
         boolean scoped = head.size() > 1 && CLASSES.contains(head.get(1).text());
         String name = className(head.subList(scoped ? 1 : 0, colon));
-        Optional<String> type = colon == head.size()
-                ? Optional.empty()
-                : Optional.of(CppNumber.Type.spelling(head.subList(colon + 1, head.size())));
+        String type = head.stream()
+                .skip(colon + 1L)
+                .map(Token::text)
+                .collect(Collectors.joining(" "))
+                .replace(" :: ", "::");
         int line = head.get(0).line();
         List<Token> body = body(line);
         if (!name.equals(HIDDEN) && !scopes.contains(HIDDEN)) {
-            enums.add(new CppEnum(qualified(name), line, EnumBody.constants(body, name, type)));
+            enums.add(new CppEnum(qualified(name), line, EnumBody.constants(body, type)));
         }
     }
 

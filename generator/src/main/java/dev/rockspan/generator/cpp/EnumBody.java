@@ -4,35 +4,58 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** What stands between the braces of an enum. */
+/**
+ * What stands between the braces of an enum. Read are the numbers that RocksDB's enums have: literals, shifted bits,
+ * constants before, and the complement of 32 bits.
+ */
 final class EnumBody {
 
-    private final String enumName;
-    private final Optional<String> stated;
-    private final Optional<CppNumber.Type> type;
-    private final Map<String, CppNumber> earlier = new HashMap<>();
+    private static final Pattern NUMBER =
+            Pattern.compile("(?<not>~?)(?:(?<literal>0x\\p{XDigit}{1,15}|0|[1-9]\\d{0,17})[uU]?|(?<name>[A-Za-z_]\\w*))"
+                    + "(?:<<(?<shift>\\d{1,2}))?|(?<negative>-[1-9]\\d{0,17})");
+
+    /** The numbers that a type holds on every platform, of which not all give {@code char} a sign. */
+    private record Range(long min, long max) {
+
+        private boolean holds(long number) {
+            return min <= number && number <= max;
+        }
+    }
+
+    private static final Range INT = new Range(Integer.MIN_VALUE, Integer.MAX_VALUE);
+    private static final Range UNSIGNED = new Range(0, 0xFFFF_FFFFL);
+
+    private static final Map<String, Range> RANGES = Map.of(
+            "", new Range(INT.min, UNSIGNED.max),
+            "char", new Range(0, Byte.MAX_VALUE),
+            "unsigned char", new Range(0, 0xFF),
+            "uint8_t", new Range(0, 0xFF),
+            "uint16_t", new Range(0, 0xFFFF),
+            "int", INT,
+            "unsigned int", UNSIGNED,
+            "uint32_t", UNSIGNED,
+            "uint64_t", new Range(0, Long.MAX_VALUE));
+
+    private final Range range;
+    private final Map<String, Long> earlier = new HashMap<>();
     private final List<CppEnum.Constant> constants = new ArrayList<>();
 
-    /** The number of the last constant, if it is known. */
-    private @Nullable CppNumber last;
-
-    private EnumBody(String enumName, Optional<String> stated) {
-        this.enumName = enumName;
-        this.stated = stated;
-        this.type = stated.flatMap(CppNumber.Type::named);
+    private EnumBody(String type) {
+        this.range = RANGES.getOrDefault(type.replaceFirst("^std::", ""), new Range(0, Byte.MAX_VALUE));
     }
 
     /**
      * The constants of an enum.
      *
-     * @param type what the enum says its numbers are, if it does
+     * @param type what the enum says its numbers are; empty if it does not
      */
-    static List<CppEnum.Constant> constants(List<Token> body, String enumName, Optional<String> type) {
-        EnumBody result = new EnumBody(enumName, type);
-        boolean conditional = body.stream().anyMatch(token -> token.kind() == Token.Kind.DIRECTIVE);
+    static List<CppEnum.Constant> constants(List<Token> body, String type) {
+        EnumBody result = new EnumBody(type);
+        boolean conditional = body.stream().anyMatch(Token::isDirective);
         for (List<Token> part : split(body)) {
             result.add(part, conditional);
         }
@@ -50,7 +73,7 @@ final class EnumBody {
             if (token.is(",") && depth == 0) {
                 parts.add(part);
                 part = new ArrayList<>();
-            } else if (token.kind() != Token.Kind.DIRECTIVE) {
+            } else if (!token.isDirective()) {
                 part.add(token);
             }
         }
@@ -60,46 +83,65 @@ final class EnumBody {
 
     private void add(List<Token> part, boolean conditional) {
         String name = part.get(0).text();
-        try {
-            if (conditional) {
-                throw new Unreadable("its enum has a directive inside");
-            }
-            CppNumber number = number(part);
-            last = number;
-            constants.add(new CppEnum.Constant(name, number.value().longValueExact(), ""));
-            if (stated.isEmpty() || type.isPresent()) {
-                earlier.put(name, number);
-                earlier.put(enumName + "::" + name, number);
-            }
-        } catch (Unreadable e) {
-            last = null;
-            constants.add(new CppEnum.Constant(name, null, e.why()));
+        List<String> words = part.stream().map(Token::text).toList();
+        int equals = words.indexOf("=");
+        String expression =
+                String.join("", words.subList(equals + 1, words.size())).replace("'", "");
+        if (conditional) {
+            open(name, "its enum has a directive inside");
+        } else if (equals >= 0) {
+            add(name, number(expression), "\"" + expression + "\" is not evaluated");
+        } else if (constants.isEmpty()) {
+            add(name, 0L, "");
+        } else {
+            CppEnum.Constant last = constants.get(constants.size() - 1);
+            add(
+                    name,
+                    last.value() == null ? null : Long.valueOf(last.value() + 1),
+                    "it follows " + last.name() + ", whose number is not known");
         }
     }
 
-    private CppNumber number(List<Token> part) {
-        int equals = 0;
-        while (equals < part.size() && !part.get(equals).is("=")) {
-            equals++;
+    private void add(String name, @Nullable Long number, String why) {
+        if (number == null) {
+            open(name, why);
+        } else if (!range.holds(number)) {
+            open(name, number + " does not fit into its type");
+        } else {
+            earlier.put(name, number);
+            constants.add(new CppEnum.Constant(name, number, ""));
         }
-        CppNumber number = equals < part.size()
-                ? Expression.evaluate(part.subList(equals + 1, part.size()), earlier)
-                : following();
-        CppNumber.Type holder = type.orElse(number.type());
-        if (!holder.holds(number.value()) || number.value().bitLength() >= Long.SIZE) {
-            throw new Unreadable(number.value() + " does not fit into its type");
-        }
-        return new CppNumber(number.value(), holder);
     }
 
-    private CppNumber following() {
-        if (constants.isEmpty()) {
-            return CppNumber.ZERO;
+    private void open(String name, String why) {
+        constants.add(new CppEnum.Constant(name, null, why));
+    }
+
+    /** The number that an expression is on every platform; null if it is not one that is read. */
+    private @Nullable Long number(String expression) {
+        Matcher number = NUMBER.matcher(expression);
+        if (!number.matches()) {
+            return null;
         }
-        if (last == null) {
-            throw new Unreadable(
-                    "it follows " + constants.get(constants.size() - 1).name() + ", whose number is not known");
+        if (number.group("negative") != null) {
+            return Long.valueOf(number.group("negative"));
         }
-        return last.next();
+        String name = number.group("name");
+        Long value = name == null ? Long.decode(number.group("literal")) : earlier.get(name);
+        String shift = number.group("shift");
+        if (value != null && shift != null) {
+            value = shifted(value, Integer.parseInt(shift));
+        }
+        if (value == null || number.group("not").isEmpty()) {
+            return value;
+        }
+        return range.equals(UNSIGNED) && shift == null ? Long.valueOf(value ^ UNSIGNED.max) : null;
+    }
+
+    /** Null where it depends on the type what is left of the number. */
+    private @Nullable Long shifted(long value, int shift) {
+        boolean kept =
+                value >= 0 && shift < Integer.SIZE && value <= (range.equals(UNSIGNED) ? range : INT).max >> shift;
+        return kept ? Long.valueOf(value << shift) : null;
     }
 }

@@ -1,24 +1,62 @@
 package dev.rockspan.generator.cpp;
 
-/**
- * A word of C++.
- *
- * @param text as it stands there; of a directive its name
- */
-record Token(Kind kind, String text, int line) {
+import dev.rockspan.generator.GenerationException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-    enum Kind {
-        WORD,
-        NUMBER,
-        CHARACTER,
-        STRING,
-        /** One character of punctuation, or {@code ::} or {@code <<}. */
-        SIGN,
-        /** A directive of the preprocessor. */
-        DIRECTIVE
-    }
+/**
+ * A word, number or sign of a C++ header. Of a literal only {@code ""} is left, of a directive its name, as {@code #if}.
+ */
+record Token(String text, int line) {
+
+    private static final String COMMENT = "//[^\\n\\\\]*+(?:\\\\.[^\\n\\\\]*+)*+|/\\*.*?\\*/";
+
+    /** A backslash or a comment may carry a directive on to the next line. */
+    private static final Pattern PART = Pattern.compile(
+            "(?<space>\\s++|\\\\\\r?\\n|" + COMMENT + ")"
+                    + "|(?<literal>(?:u8|[uUL])?(?:R\"(?<mark>[^(\\s\\\\)]{0,16})\\(.*?\\)\\k<mark>\""
+                    + "|\"[^\"\\\\\\n]*+(?:\\\\.[^\"\\\\\\n]*+)*+\"|'[^'\\\\\\n]*+(?:\\\\.[^'\\\\\\n]*+)*+'))"
+                    + "|#[ \\t]*+(?<directive>\\w*+)(?:" + COMMENT + "|\\\\\\r?\\n|[^\\n\\\\/]++|[\\\\/])*+"
+                    + "|\\.?\\d(?:[eEpP][+-]|'\\w|[\\w.])*+|\\w++|::|<<|(?!/\\*)[^\\s\\w\"'\\\\]",
+            Pattern.DOTALL);
 
     boolean is(String wanted) {
-        return (kind == Kind.WORD || kind == Kind.SIGN) && text.equals(wanted);
+        return text.equals(wanted);
+    }
+
+    boolean isWord() {
+        return Character.isLetter(text.charAt(0)) || text.charAt(0) == '_';
+    }
+
+    boolean isDirective() {
+        return text.charAt(0) == '#';
+    }
+
+    /**
+     * The tokens of a text.
+     *
+     * @param file names it in errors
+     * @throws GenerationException if a comment or a literal has no end
+     */
+    static List<Token> of(String file, String text) {
+        List<Token> tokens = new ArrayList<>();
+        Matcher part = PART.matcher(text);
+        int line = 1;
+        for (int at = 0; at < text.length(); at = part.end()) {
+            if (!part.region(at, text.length()).lookingAt()) {
+                throw GenerationException.refused(
+                        file + ":" + line,
+                        "the comment or literal that starts here has no end: the header is truncated");
+            }
+            if (part.group("directive") != null) {
+                tokens.add(new Token("#" + part.group("directive"), line));
+            } else if (part.group("space") == null) {
+                tokens.add(new Token(part.group("literal") == null ? part.group() : "\"\"", line));
+            }
+            line += (int) part.group().chars().filter(c -> c == '\n').count();
+        }
+        return tokens;
     }
 }

@@ -240,7 +240,10 @@ public final class GenerationPipeline {
         JavaTemplates java = JavaTemplates.load(templates);
         Decisions decisions = new Decisions(mapped, rules, names, java::place, new TemplateText(templates));
         Coverage coverage = Coverage.of(mapped.model().rocksdbVersion(), mapped);
-        return Explanation.of(symbol, coverage, names, decisions, history);
+        return Explanation.of(symbol, coverage, names, decisions, history)
+                .withResults(ApiEmitter.results(
+                        mapped.model(),
+                        new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY)));
     }
 
     /** How a version differs from an older one, in C and in Java; writes nothing. */

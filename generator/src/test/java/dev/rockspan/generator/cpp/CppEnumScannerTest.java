@@ -91,32 +91,18 @@ class CppEnumScannerTest {
     @CsvSource(delimiter = ';', quoteCharacter = '`', textBlock = """
         int; 42; 42
         int; 0x2A; 42
-        int; 052; 42
-        int; 0b10'1010; 42
-        int; 'a'; 97
         int; -1; -1
-        int; +(-(3)); -3
+        int; 1'000; 1000
         int; 1 << 10; 1024
-        int; 0x100 >> 4; 16
-        int; 1 | 2 | 4; 7
-        int; 6 & 3 ^ 1; 3
-        int; 2 + 3 * 4 - 10 / 3 % 2; 13
-        int; (2 + 3) * 4; 20
-        int; ~0; -1
+        int; 0x1 << 30; 1073741824
         int; kBase; 7
-        int; kBase + 1; 8
-        int; Toy::kBase << 1; 14
-        int; static_cast<int>(kBase); 7
-        int; static_cast<uint8_t>(0x1FF); 255
-        int; (unsigned char)0xFF; 255
-        int; int{5}; 5
-        int; uint32_t(1) << 31 >> 30; 2
+        int; kBase << 1; 14
         unsigned int; 1U << 31; 2147483648
         uint32_t; 0xFFFFFFFF; 4294967295
         uint32_t; ~kBase; 4294967288
         uint32_t; ~0xffffU; 4294901760
-        std::uint64_t; 1ULL << 40; 1099511627776
-        uint64_t; static_cast<uint64_t>(1) << 62; 4611686018427387904
+        std::uint64_t; 0x10000000000; 1099511627776
+        Odd; kBase; 7
         """)
     void constantExpressionsAreEvaluated(String type, String expression, long value) {
         assertThat(last(type, expression)).isEqualTo(new CppEnum.Constant("kX", value, ""));
@@ -124,28 +110,26 @@ class CppEnumScannerTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', quoteCharacter = '`', textBlock = """
-        int; kElsewhere; kElsewhere is not known here
-        int; Other::kBase; Other::kBase is not known here
-        int; SIZE(3); SIZE is not known here
-        int; sizeof(int); sizeof is not known here
-        int; true ? 1 : 2; true is not known here
-        int; 1 ? 2 : 3; "?" is not evaluated
-        int; 1 < 2; "<" is not evaluated
-        int; 1.5; 1.5 is no whole number
-        int; 1L; 1L is no whole number of the same size
-        int; 08; 08 is no whole number
-        int; '\\n'; the number of '\\n' is not known
-        int; 1 << 32; a shift by 32 is undefined
-        int; 1 / 0; a division by 0 is undefined
-        int; 2147483647 + 1; does not fit
-        int; 1 +; the expression ends too early
-        int; (1; the expression ends too early
-        int; static_cast<Odd>(1); a cast to a type that is not known
-        int; static_cast<int8_t>(200); does not fit
+        int; kElsewhere; "kElsewhere" is not evaluated
+        int; Other::kBase; "Other::kBase" is not evaluated
+        int; SIZE(3, 4); "SIZE(3,4)" is not evaluated
+        int; kBase + 1; "kBase+1" is not evaluated
+        int; 1.5; "1.5" is not evaluated
+        int; 1L; "1L" is not evaluated
+        int; 052; "052" is not evaluated
+        int; 'a'; is not evaluated
+        int; -1U; "-1U" is not evaluated
+        int; ~0; "~0" is not evaluated
+        int; 1 << 31; "1<<31" is not evaluated
+        uint32_t; 1 << 32; "1<<32" is not evaluated
+        uint32_t; ~1 << 2; "~1<<2" is not evaluated
+        uint64_t; 1ULL << 40; "1ULL<<40" is not evaluated
+        uint64_t; ~0ULL; "~0ULL" is not evaluated
         uint8_t; 256; does not fit
+        char; 128; does not fit
         char; -1; does not fit
-        uint64_t; ~0ULL; does not fit
-        Odd; kBase + 1; kBase is not known here
+        int; 0x80000000; does not fit
+        Odd; 128; does not fit
         """)
     void whatCannotBeToldIsLeftOpen(String type, String expression, String why) {
         CppEnum.Constant constant = last(type, expression);

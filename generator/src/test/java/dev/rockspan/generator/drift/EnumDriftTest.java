@@ -155,7 +155,7 @@ class EnumDriftTest {
         assertThat(drifts)
                 .extracting(Drift::message)
                 .containsExactly(
-                        "the number of kA in rocksdb::A (types.h:2) cannot be told: LIMIT is not known here",
+                        "the number of kA in rocksdb::A (types.h:2) cannot be told: \"LIMIT\" is not evaluated",
                         "the number of kB in rocksdb::A (types.h:2) cannot be told: it follows kA, whose number is"
                                 + " not known",
                         "types.h defines rocksdb::B 2 times");

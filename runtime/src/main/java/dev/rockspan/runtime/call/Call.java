@@ -117,14 +117,23 @@ public final class Call extends CallUses {
 
     /** As {@link #retain(Usable, String, byte[])}. */
     public MemorySegment retain(Usable owner, String slot, @Nullable MemorySegment bytes) {
-        Retention retention = new Retention(NativeObject.of(owner), slot);
-        pend(retention);
         if (bytes == null) {
+            pend(new Retention(NativeObject.of(owner), slot, null));
             return MemorySegment.NULL;
         }
         MemorySegment copy = NativeMemory.allocate(bytes.byteSize());
-        retention.copy(copy);
+        retain(owner, slot, () -> NativeMemory.free(copy));
         return copy.copyFrom(bytes);
+    }
+
+    /** As {@link #retain(Usable, String, byte[])}, of what {@code release} releases. */
+    public void retain(Usable owner, String slot, Runnable release) {
+        try {
+            pend(new Retention(NativeObject.of(owner), slot, release));
+        } catch (Error e) {
+            release.run();
+            throw e;
+        }
     }
 
     /**

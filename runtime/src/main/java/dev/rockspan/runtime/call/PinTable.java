@@ -100,7 +100,7 @@ public final class PinTable extends Unfinished {
     }
 
     @Override
-    protected boolean finish(boolean atOnce) {
+    protected boolean finish() {
         sweep();
         return !toSweep;
     }

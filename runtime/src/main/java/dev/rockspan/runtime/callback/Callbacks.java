@@ -5,7 +5,6 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callback.AfterFailure;
 import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.lifetime.NativeObject;
-import dev.rockspan.runtime.lifetime.PendingEffect;
 import dev.rockspan.runtime.lifetime.Usable;
 import dev.rockspan.runtime.link.Extension;
 import dev.rockspan.runtime.link.NativeMemory;
@@ -84,20 +83,9 @@ public final class Callbacks {
      */
     public static MemorySegment callbackOf(
             Call call, Usable owner, String slot, @Nullable Object callbacks, String parameter) {
-        NativeObject object = NativeObject.of(owner);
         long state = add(Call.notNull(callbacks, parameter), AfterFailure.GO_ON, null).state;
         call.setCallsBack();
-        call.pend(new PendingEffect() {
-            @Override
-            public void commit() {
-                object.retain(slot, () -> remove(state));
-            }
-
-            @Override
-            public void cancel() {
-                remove(state);
-            }
-        });
+        call.retain(owner, slot, () -> remove(state));
         return MemorySegment.ofAddress(state);
     }
 

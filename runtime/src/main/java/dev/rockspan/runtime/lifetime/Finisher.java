@@ -3,7 +3,6 @@ package dev.rockspan.runtime.lifetime;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -30,8 +29,6 @@ public final class Finisher {
     private static volatile @Nullable Unfinished first;
 
     private static volatile boolean working;
-    /** How many threads wait for it. */
-    private static final AtomicInteger WAITING = new AtomicInteger();
 
     private static final Thread THREAD;
 
@@ -81,20 +78,15 @@ public final class Finisher {
      */
     public static void await(BooleanSupplier destroyed) {
         long begin = System.nanoTime();
-        WAITING.getAndIncrement();
-        try {
-            Waiting.until(
-                    () -> {
-                        LockSupport.unpark(THREAD);
-                        return destroyed.getAsBoolean()
-                                || (first == null && !working && !InCallback.isClosing())
-                                || System.nanoTime() - begin >= PATIENCE
-                                || Thread.currentThread() == THREAD;
-                    },
-                    SHORT_NAP);
-        } finally {
-            WAITING.getAndDecrement();
-        }
+        Waiting.until(
+                () -> {
+                    LockSupport.unpark(THREAD); // so that it looks as often as this does
+                    return destroyed.getAsBoolean()
+                            || (first == null && !working && !InCallback.isClosing())
+                            || System.nanoTime() - begin >= PATIENCE
+                            || Thread.currentThread() == THREAD;
+                },
+                SHORT_NAP);
     }
 
     private static void run() {
@@ -103,7 +95,7 @@ public final class Finisher {
                 if (first == null) {
                     LockSupport.park(Finisher.class);
                 } else {
-                    finishAll(WAITING.get() > 0);
+                    finishAll();
                     LockSupport.parkNanos(NAP);
                 }
             } catch (Throwable t) {
@@ -112,9 +104,9 @@ public final class Finisher {
         }
     }
 
-    private static boolean isFinished(Unfinished unfinished, boolean atOnce) {
+    private static boolean isFinished(Unfinished unfinished) {
         try {
-            return unfinished.finish(atOnce);
+            return unfinished.finish();
         } catch (VirtualMachineError e) {
             return false; // it is tried again
         } catch (Throwable t) {
@@ -131,7 +123,7 @@ public final class Finisher {
         }
     }
 
-    private static void finishAll(boolean atOnce) {
+    private static void finishAll() {
         working = true;
         Unfinished next = (Unfinished) FIRST.getAndSet((Unfinished) null);
         try {
@@ -139,7 +131,7 @@ public final class Finisher {
                 Unfinished unfinished = next;
                 next = after(unfinished);
                 unfinished.next = null;
-                if (!isFinished(unfinished, atOnce)) {
+                if (!isFinished(unfinished)) {
                     add(unfinished);
                 }
             }

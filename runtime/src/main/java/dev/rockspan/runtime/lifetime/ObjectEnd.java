@@ -45,18 +45,6 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
     /** Whether C may call Java in a call that uses this. */
     public abstract boolean canCallBack();
 
-    /** Releases what was replaced, as nobody but the owner has a reference any more. */
-    abstract void idle();
-
-    @Override
-    final void releaseReplaced() {
-        try {
-            idle();
-        } catch (Error e) {
-            leaveToFinisher();
-        }
-    }
-
     // ------------------------------------------------------------------------------------------- close
 
     /**
@@ -201,7 +189,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
     // ------------------------------------------------------------------------------------------- what is left
 
     @Override
-    protected final boolean finish(boolean atOnce) {
+    protected final boolean finish() {
         if (closeRequested) {
             STATE_WORD.getAndBitwiseOr(this, CLOSED);
         }
@@ -227,7 +215,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         // Only if it was unused at the last look, too: a thread that has just ended its call is about to destroy it
         // itself.
         closePinned(null); // those of threads that have ended since
-        if (wasUnused || atOnce) {
+        if (wasUnused) {
             tryDestroy();
         }
         wasUnused = !isUsed();

@@ -251,10 +251,14 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     }
 
     @Override
-    final void idle() {
+    final void releaseReplaced() {
         RetainedObjects items = retained;
         if (items != null && items.hasReplaced()) {
-            items.releaseReplaced(this);
+            try {
+                items.releaseReplaced(this);
+            } catch (Error e) {
+                leaveToFinisher();
+            }
         }
     }
 

@@ -33,10 +33,6 @@ public abstract class Unfinished {
         return NEXT.compareAndSet(this, null, this);
     }
 
-    /**
-     * Does what is left to be done, as far as that is possible; true if nothing is left.
-     *
-     * @param atOnce whether somebody waits for it
-     */
-    protected abstract boolean finish(boolean atOnce);
+    /** Does what is left to be done, as far as that is possible; true if nothing is left. */
+    protected abstract boolean finish();
 }

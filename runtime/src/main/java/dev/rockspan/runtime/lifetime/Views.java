@@ -1,14 +1,21 @@
 package dev.rockspan.runtime.lifetime;
 
-/** Memory of an iterator that its thread may read between calls. Until the thread ends that, the object is not freed. */
+/**
+ * Memory of a native object that a thread may read between calls. Until that thread ends it, an iterator is not freed; a pinned
+ * value looks to that itself, and only has to be told to end.
+ */
 public interface Views {
 
     /** Whether somebody may still read them; asked any time. */
-    boolean isOpen();
+    default boolean isOpen() {
+        return false;
+    }
 
     /** Ends them if they are this thread's; false if they are not. */
     boolean endMine();
 
     /** Ends them; false if that cannot be done here and now, because another thread, or a call around this one, reads them. */
-    boolean end();
+    default boolean end() {
+        return true;
+    }
 }

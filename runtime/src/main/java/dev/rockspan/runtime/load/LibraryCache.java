@@ -3,21 +3,18 @@ package dev.rockspan.runtime.load;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Libraries unpacked from jars, under {@code <SHA-256 of the content>/<name>} in a folder that is this user's alone.
@@ -34,12 +31,12 @@ import org.jspecify.annotations.Nullable;
  *       one loaded keeps it.
  * </ul>
  *
- * <p>Any number of processes may do so at once. A lock makes all but one wait, to save work; nothing depends on it.
+ * <p>Any number of processes may do so at once.
  */
 final class LibraryCache {
 
     private static final String UNPACKING = "unpacking-";
-    private static final long LONGEST_WAIT_NANOS = TimeUnit.SECONDS.toNanos(20);
+    private static final int BUFFER = 1 << 20;
 
     private final Path folder;
 
@@ -69,17 +66,10 @@ final class LibraryCache {
         if (present.isPresent()) {
             return present.get();
         }
-        try (FileChannel locked = lock()) {
-            // Somebody else may have done it while we waited.
-            present = locked == null ? Optional.empty() : present(resource, entry.get(), stamp);
-            if (present.isPresent()) {
-                return present.get();
-            }
-            deleteRemains();
-            Unpacked unpacked = unpack(resource);
-            new Stamp(unpacked.sha256(), Stamp.identity(unpacked.file())).write(stamp);
-            return unpacked.file();
-        }
+        deleteRemains();
+        Unpacked unpacked = unpack(resource);
+        new Stamp(unpacked.sha256(), Stamp.identity(unpacked.file())).write(stamp);
+        return unpacked.file();
     }
 
     /** The file that is there already, if it can be trusted. */
@@ -96,7 +86,7 @@ final class LibraryCache {
         // Before the content is read: a change after this shows next time.
         String identity = Stamp.identity(file);
         if (!identity.equals(known.get().identity())) {
-            if (!hasDigest(file, sha256)) {
+            if (!sha256(file).equals(sha256)) {
                 return Optional.empty();
             }
             new Stamp(sha256, identity).write(stamp);
@@ -115,7 +105,7 @@ final class LibraryCache {
             Path home = folder.resolve(sha256);
             PrivateFolder.ensureInside(home);
             Path file = home.resolve(resource.name());
-            if (!PrivateFolder.isPrivateFile(file) || !hasDigest(file, sha256)) {
+            if (!PrivateFolder.isPrivateFile(file) || !sha256(file).equals(sha256)) {
                 Files.move(made, file, StandardCopyOption.ATOMIC_MOVE);
             }
             return new Unpacked(file, sha256);
@@ -130,11 +120,21 @@ final class LibraryCache {
             in.transferTo(out);
         }
         OwnSymbols.ensure(to);
-        return HexFormat.of().formatHex(Digests.sha256(to));
+        return sha256(to);
     }
 
-    private static boolean hasDigest(Path file, String sha256) throws IOException {
-        return HexFormat.of().formatHex(Digests.sha256(file)).equals(sha256);
+    /** The digest of a file, in hex. */
+    static String sha256(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            byte[] buffer = new byte[BUFFER];
+            for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
+                digest.update(buffer, 0, n);
+            }
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("Every JDK has SHA-256", e);
+        }
     }
 
     private Path path(String sha256, String name) {
@@ -153,26 +153,5 @@ final class LibraryCache {
                 }
             }
         }
-    }
-
-    /** The lock, to be closed; null if it cannot be had, which costs time, not safety. */
-    private @Nullable FileChannel lock() throws IOException {
-        FileChannel channel =
-                FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        long end = System.nanoTime() + LONGEST_WAIT_NANOS;
-        try {
-            while (System.nanoTime() - end < 0) {
-                if (channel.tryLock() != null) {
-                    return channel;
-                }
-                TimeUnit.MILLISECONDS.sleep(10);
-            }
-        } catch (IOException | OverlappingFileLockException e) {
-            // A file system without locks, or another class loader of this process has it.
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-        channel.close();
-        return null;
     }
 }

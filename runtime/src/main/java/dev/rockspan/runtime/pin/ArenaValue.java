@@ -4,6 +4,7 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.Unfinished;
 import dev.rockspan.runtime.link.Destroyer;
+import dev.rockspan.runtime.link.Failures;
 import dev.rockspan.runtime.link.StackReserve;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -69,32 +70,29 @@ final class ArenaValue extends Unfinished implements Consumer<MemorySegment> {
     public void accept(MemorySegment ofArena) {
         try {
             StackReserve.require();
-            finish(true);
+            finish();
         } catch (Error e) {
             leaveToFinisher();
         }
     }
 
     @Override
-    protected boolean finish(boolean atOnce) {
+    protected boolean finish() {
         long address = (long) PINNED.getAndSet(this, RELEASED);
         if (address == RELEASED) {
             return true;
         }
-        boolean ended = false;
+        RuntimeException failed = null;
         try {
             destroyer.destroy(MemorySegment.ofAddress(address));
-            ended = true;
         } catch (RuntimeException e) {
-            ended = true;
+            failed = e;
+        } catch (Error e) {
+            PINNED.setVolatile(this, address);
             throw e;
-        } finally {
-            if (ended) {
-                owner.release();
-            } else {
-                PINNED.setVolatile(this, address);
-            }
         }
+        owner.release();
+        Failures.rethrow(failed);
         return true;
     }
 }

@@ -16,36 +16,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a look-up of many keys has found, within a {@link Call}: C fills four arrays, which say of each key where its value
  * is, how large that is, what has it pinned, and what went wrong.
+ *
+ * @param isFilling whether C has copied what fits, if it could
  */
-public final class FoundValues {
+public record FoundValues(
+        Call call,
+        int count,
+        boolean isFilling,
+        MemorySegment data,
+        MemorySegment sizes,
+        MemorySegment objects,
+        MemorySegment errors) {
 
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
     private static final long WORD = Long.BYTES;
-
-    private final Call call;
-    private final int count;
-    private final MemorySegment data;
-    private final MemorySegment sizes;
-    private final MemorySegment objects;
-    private final MemorySegment errors;
-    private final boolean filling;
-
-    private FoundValues(
-            Call call,
-            int count,
-            boolean filling,
-            MemorySegment data,
-            MemorySegment sizes,
-            MemorySegment objects,
-            MemorySegment errors) {
-        this.call = call;
-        this.count = count;
-        this.filling = filling;
-        this.data = data;
-        this.sizes = sizes;
-        this.objects = objects;
-        this.errors = errors;
-    }
 
     /** Zeroed arrays for so many keys, of a function that copies what fits to a buffer that it is given. */
     public static FoundValues of(Call call, int count) {
@@ -78,22 +62,6 @@ public final class FoundValues {
     public static FoundValues ofAllocated(
             Call call, MemorySegment values, MemorySegment sizes, MemorySegment errors, int count) {
         return new FoundValues(call, count, false, values, sizes, values, errors);
-    }
-
-    public MemorySegment data() {
-        return data;
-    }
-
-    public MemorySegment sizes() {
-        return sizes;
-    }
-
-    public MemorySegment objects() {
-        return objects;
-    }
-
-    public MemorySegment errors() {
-        return errors;
     }
 
     /**
@@ -140,19 +108,6 @@ public final class FoundValues {
                 }
             }
         };
-    }
-
-    Call call() {
-        return call;
-    }
-
-    int count() {
-        return count;
-    }
-
-    /** Whether C has copied what fits, if it could. */
-    boolean isFilling() {
-        return filling;
     }
 
     /** Why a key could not be looked up; null if it could. */

@@ -6,6 +6,7 @@ import dev.rockspan.runtime.call.PinnedValue;
 import dev.rockspan.runtime.lifetime.LazyObject;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.Usable;
+import dev.rockspan.runtime.lifetime.Views;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.StackReserve;
@@ -108,14 +109,9 @@ public final class Pin extends PinnedValue implements LazyObject {
 
     /** As {@link #of(Call, String, MemorySegment, Destroyer, View, Usable)}, of what is in a {@link Call#valueSlot}. */
     public static Pin of(Call call, String name, MemorySegment slot, Destroyer destroyer, Usable parent) {
-        return of(
-                call,
-                name,
-                slot.get(LONG, Call.PINNED_BY),
-                destroyer,
-                slot.get(LONG, Call.DATA),
-                slot.get(LONG, Call.SIZE),
-                parent);
+        long bytes = slot.get(LONG, Call.DATA);
+        long size = slot.get(LONG, Call.SIZE);
+        return of(call, name, slot.get(LONG, Call.PINNED_BY), destroyer, bytes, size, parent);
     }
 
     /** As {@link #of(Call, String, MemorySegment, Destroyer, View, Usable)}, of {@code size} bytes at an address. */
@@ -205,13 +201,9 @@ public final class Pin extends PinnedValue implements LazyObject {
         return ((int) STATE.getAcquire(this) & FREED) != 0;
     }
 
-    private boolean isOpen() {
-        return ((int) STATE.getAcquire(this) & (CLOSED | TAKEN)) == 0;
-    }
-
     @Override
     public boolean isUsable() {
-        if (isOpen() && shared == null) {
+        if (((int) STATE.getAcquire(this) & (CLOSED | TAKEN)) == 0 && shared == null) {
             return true;
         }
         NativeObject all = sharedOrNull();
@@ -231,14 +223,18 @@ public final class Pin extends PinnedValue implements LazyObject {
 
     /** See {@link PinnedHandle#segment()}. */
     MemorySegment segment() {
-        return shared == null && show() ? shown(bytes, size) : segmentOf(share());
+        return segment(bytes, size);
     }
 
-    /** As {@link #segment()}, of some of the bytes. */
+    /**
+     * As {@link #segment()}, of some of the bytes. For the maker it is made each time: nobody has to keep it. What other
+     * threads get is part of one segment, which ends with what this has become.
+     */
     MemorySegment segment(long address, long length) {
-        return shared == null && show()
-                ? shown(address, length)
-                : segmentOf(share()).asSlice(address, length);
+        if (shared == null && show()) {
+            return NativeMemory.within(Objects.requireNonNull(arena), MemorySegment.ofAddress(address), length);
+        }
+        return share().segment(MemorySegment.ofAddress(bytes), size).asSlice(address - bytes, length);
     }
 
     /** Shows the bytes, if they are not shown yet; false if this is another thread than the maker's, or if it is not open. */
@@ -252,16 +248,6 @@ public final class Pin extends PinnedValue implements LazyObject {
         }
         arena = Arena.ofConfined();
         return STATE.compareAndSet(this, 0, SHOWN);
-    }
-
-    /** Bytes until this is closed, for the maker, after {@link #show}. Made each time: nobody has to keep it. */
-    private MemorySegment shown(long address, long length) {
-        return NativeMemory.within(Objects.requireNonNull(arena), MemorySegment.ofAddress(address), length);
-    }
-
-    /** The bytes for any thread, until what this has become is closed. */
-    private MemorySegment segmentOf(NativeObject all) {
-        return all.segment(MemorySegment.ofAddress(bytes), size);
     }
 
     // ------------------------------------------------------------------------------------------------- end
@@ -338,21 +324,21 @@ public final class Pin extends PinnedValue implements LazyObject {
     }
 
     private void free() {
-        boolean freed = false;
+        RuntimeException failed = null;
         try {
             if (shared == null) {
                 destroyer.destroy(MemorySegment.ofAddress(object));
             } else {
                 shared.release();
             }
-            freed = true;
-        } catch (RuntimeException e) {
-            freed = true;
-            throw e;
-        } finally {
-            if (freed && !protecting) {
-                STATE.setRelease(this, CLOSED | TAKEN | FREED);
-            }
+        } catch (RuntimeException e) { // unlike an error, with which nothing is freed
+            failed = e;
+        }
+        if (!protecting) {
+            STATE.setRelease(this, CLOSED | TAKEN | FREED);
+        }
+        if (failed != null) {
+            throw failed;
         }
     }
 
@@ -404,22 +390,28 @@ public final class Pin extends PinnedValue implements LazyObject {
      * @return whether the bytes are shown
      */
     boolean beginSharing(NativeObject all) {
-        while (true) {
-            int now = (int) STATE.getVolatile(this);
+        int now;
+        do {
+            now = (int) STATE.getVolatile(this);
             if ((now & (CLOSED | TAKEN)) != 0) {
                 throw refusal();
             }
-            if (STATE.compareAndSet(this, now, now | TAKEN)) {
-                boolean isShown = (now & SHOWN) != 0;
-                all.acquire();
-                if (isShown) {
-                    all.acquire();
-                    all.showing(new PinViews(this));
-                }
-                shared = all;
-                return isShown;
-            }
+        } while (!STATE.compareAndSet(this, now, now | TAKEN));
+        boolean isShown = (now & SHOWN) != 0;
+        all.acquire();
+        if (isShown) {
+            all.acquire();
+            all.showing(
+                    new Views() { // no lambda, which takes much stack to link
+                        @Override
+                        public boolean endMine() {
+                            release();
+                            return false;
+                        }
+                    });
         }
+        shared = all;
+        return isShown;
     }
 
     /**

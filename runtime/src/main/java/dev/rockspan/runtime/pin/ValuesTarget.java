@@ -27,24 +27,17 @@ public abstract class ValuesTarget implements AutoCloseable {
     /**
      * What one read has found. It never changes: a thread that looks at it while another one reads on must not see the
      * place of one value with the size of another.
+     *
+     * @param places an address where a value is pinned, the complement of an offset where it is in the buffer
      */
-    private static final class Found {
+    @SuppressWarnings("ArrayRecordComponent") // nobody else has them
+    private record Found(
+            long[] places,
+            long[] sizes,
+            Status @Nullable [] failures,
+            @Nullable PinnedHandle pinned) {
 
         static final Found NOTHING = new Found(new long[0], new long[0], null, null);
-
-        /** An address where a value is pinned, the complement of an offset where it is in the buffer. */
-        private final long[] places;
-
-        private final long[] sizes;
-        private final Status @Nullable [] failures;
-        private final @Nullable PinnedGroup pinned;
-
-        Found(long[] places, long[] sizes, Status @Nullable [] failures, @Nullable PinnedGroup pinned) {
-            this.places = places;
-            this.sizes = sizes;
-            this.failures = failures;
-            this.pinned = pinned;
-        }
 
         @Nullable Status failure(int index) {
             return failures == null || sizes[index] != FAILED ? null : failures[index];
@@ -140,14 +133,15 @@ public abstract class ValuesTarget implements AutoCloseable {
         }
     }
 
-    private static PinnedGroup keep(
+    private static PinnedHandle keep(
             Call call, MemorySegment block, int count, ArrayDestroyer release, RocksObject parent) {
         Destroyer destroyer = _ -> {
             release.destroy(block, count);
             NativeMemory.free(block); // not after an error, with which all of this is done again
         };
-        return call.made(new PinnedGroup(
-                Pin.of(call, "MultiGetBuffer", block.address(), destroyer, 0, Long.MAX_VALUE, parent), parent));
+        // The values can be anywhere, so that its bytes are all of memory.
+        Pin all = Pin.of(call, "MultiGetBuffer", block.address(), destroyer, 0, Long.MAX_VALUE, parent);
+        return call.made(new PinnedHandle(all, parent) {});
     }
 
     /** How many keys were looked up last. */
@@ -204,13 +198,13 @@ public abstract class ValuesTarget implements AutoCloseable {
         if (place < 0) {
             return buffer.asSlice(~place, size);
         }
-        return Objects.requireNonNull(now.pinned).value(place, size);
+        return Objects.requireNonNull(now.pinned).segment(place, size);
     }
 
     /** Lets go of pinned values; then there are none. What is in the buffer stays there, and this can be read into again. */
     @Override
     public final void close() {
-        PinnedGroup before = found.pinned;
+        PinnedHandle before = found.pinned;
         found = Found.NOTHING;
         if (before != null) {
             before.close();

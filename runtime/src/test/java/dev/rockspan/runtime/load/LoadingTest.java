@@ -14,7 +14,6 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -67,7 +66,7 @@ class LoadingTest {
         ChildJvm.Outcome outcome = jvm.run(LoadRocksDb.class);
         assertThat(outcome.output()).startsWith("ROCKSDBJNI " + cache);
         Path file = Path.of(outcome.output().strip().substring("ROCKSDBJNI ".length()));
-        String sha256 = HexFormat.of().formatHex(Digests.sha256(file));
+        String sha256 = LibraryCache.sha256(file);
         assertThat(file.toString()).endsWith("/rockspan/native/" + sha256 + "/" + NAME);
         assertThat(file).hasSameBinaryContentAs(expected);
         return file;
