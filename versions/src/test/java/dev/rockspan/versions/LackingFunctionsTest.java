@@ -33,9 +33,10 @@ class LackingFunctionsTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2})
     void the_api_of_a_header_without_some_functions_compiles(long seed) throws IOException {
-        CApi api = SnapshotReader.read(
-                Checkout.TEMPLATES.resolve("c-api/rocksdb-" + PinnedVersion.rocksdb() + ".json"));
-        List<String> names = new ArrayList<>(api.functions().stream().map(CFunction::name).toList());
+        CApi api =
+                SnapshotReader.read(Checkout.TEMPLATES.resolve("c-api/rocksdb-" + PinnedVersion.rocksdb() + ".json"));
+        List<String> names =
+                new ArrayList<>(api.functions().stream().map(CFunction::name).toList());
         Collections.shuffle(names, new Random(seed));
         Set<String> lacking = new HashSet<>(names.subList(0, LACKING));
         CApi fork = api.withFunctions(api.functions().stream()

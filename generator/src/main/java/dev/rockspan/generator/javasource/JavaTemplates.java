@@ -73,7 +73,9 @@ public final class JavaTemplates {
             Map<String, JavaTemplate> membersOfFolder = read(folder, name, MEMBERS, uses);
             uses.check(
                     name,
-                    Stream.of(typesOfFolder, membersOfFolder).flatMap(all -> all.values().stream()).toList(),
+                    Stream.of(typesOfFolder, membersOfFolder)
+                            .flatMap(all -> all.values().stream())
+                            .toList(),
                     problems::add);
             types.putAll(typesOfFolder);
             members.putAll(membersOfFolder);
@@ -209,7 +211,9 @@ public final class JavaTemplates {
         }
         List<JavaTemplate> before;
         do {
-            before = Stream.of(types, members).flatMap(all -> all.values().stream()).toList();
+            before = Stream.of(types, members)
+                    .flatMap(all -> all.values().stream())
+                    .toList();
             ApiMembers all = new ApiMembers(api);
             before.forEach(template -> all.add(template.name(), template.lines()));
             for (SortedMap<String, JavaTemplate> templates : List.of(types, members)) {

@@ -69,19 +69,19 @@ record TemplateUses(Map<String, Set<String>> uses) {
             return List.of();
         }
         TypeBody body = TypeBody.of(source);
-        List<String> fitting = body.with(member -> body.isEnum() && member.equals(body.members().get(0))
-                ? member.lines()
-                : !member.nested().isEmpty()
-                        ? fitting(type + '.' + member.nested(), member.lines(), false, api)
-                        : fitting(type, member, api));
+        List<String> fitting = body.with(
+                member -> body.isEnum() && member.equals(body.members().get(0))
+                        ? member.lines()
+                        : !member.nested().isEmpty()
+                                ? fitting(type + '.' + member.nested(), member.lines(), false, api)
+                                : fitting(type, member, api));
         boolean constructed = added || !isConstructed(type, body) || isConstructed(type, TypeBody.of(fitting));
         return constructed ? fitting : List.of();
     }
 
     private static boolean isConstructed(String type, TypeBody body) {
         String constructor = type.substring(type.lastIndexOf('.') + 1) + '(';
-        return body.members().stream()
-                .anyMatch(member -> member.signature().startsWith(constructor));
+        return body.members().stream().anyMatch(member -> member.signature().startsWith(constructor));
     }
 
     private List<String> fitting(String type, TypeBody.Member member, ApiMembers api) {
@@ -122,6 +122,7 @@ record TemplateUses(Map<String, Set<String>> uses) {
                 .results()
                 .map(call -> call.group(call.group(1) == null ? 2 : 1))
                 .toList();
-        return ALONE.matcher(statement).matches() && (own.isEmpty() || own.stream().anyMatch(missing::contains));
+        return ALONE.matcher(statement).matches()
+                && (own.isEmpty() || own.stream().anyMatch(missing::contains));
     }
 }

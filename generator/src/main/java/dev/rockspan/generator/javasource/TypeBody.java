@@ -19,7 +19,8 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
 
     private static final Pattern METHOD =
             Pattern.compile("(?:@\\w+(?:\\([^)]*\\))? )*(?:[\\w<][^(=;{]*\\s)?(\\w+)\\s*\\(([^()]*)\\)[^=;{]*[{;]");
-    private static final String KINDS = "(?:@\\w+(?:\\([^)]*\\))? )*(?:[\\w-]+ )*(?:class|interface|enum|record|@interface) ";
+    private static final String KINDS =
+            "(?:@\\w+(?:\\([^)]*\\))? )*(?:[\\w-]+ )*(?:class|interface|enum|record|@interface) ";
     private static final Pattern DECLARATION = Pattern.compile(KINDS + "\\w+.*");
     private static final Pattern NESTED = Pattern.compile(KINDS + "(\\w+)\\b.*");
     private static final Pattern PARENTS = Pattern.compile(" (?:extends|implements) ([^{]*?) *(?:permits .*)?\\{");
@@ -108,7 +109,8 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
 
     /** The same with other lines for each of its members. */
     List<String> with(Function<Member, List<String>> change) {
-        return Stream.of(head, members.stream().map(change).flatMap(List::stream).toList(), tail)
+        return Stream.of(
+                        head, members.stream().map(change).flatMap(List::stream).toList(), tail)
                 .flatMap(List::stream)
                 .toList();
     }

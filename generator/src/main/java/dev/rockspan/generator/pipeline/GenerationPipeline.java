@@ -386,8 +386,9 @@ public final class GenerationPipeline {
         List<SourceFile> emitted = stages.run(
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
         JavaTemplates java = JavaTemplates.load(request.templates());
-        List<SourceFile> sources = stages.run("java", () -> java.addTo(
-                emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
+        List<SourceFile> sources = stages.run(
+                "java",
+                () -> java.addTo(emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
         List<SourceFile> fitting = stages.run(
                 "layout", () -> sources.parallelStream().map(SourceText::fit).toList());
         Coverage coverage = Coverage.of(model.rocksdbVersion(), binding);

@@ -3,8 +3,8 @@ package dev.rockspan.generator.mapping.select;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CCallback;
 import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.capi.CStruct;
 import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CStruct;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.rules.Ownership;
@@ -232,7 +232,8 @@ public final class TypeIndex {
     /** Whether a function makes an object of a type out of one number, or fails. */
     public boolean isMadeOfOne(String cName) {
         return functions.values().stream()
-                .filter(function -> opaqueName(function.returnType()).filter(cName::equals).isPresent())
+                .filter(function ->
+                        opaqueName(function.returnType()).filter(cName::equals).isPresent())
                 .map(function -> function.parameters().stream()
                         .map(CParameter::type)
                         .filter(type -> !(type instanceof CType.Pointer slot && slot.target() instanceof CType.Pointer))
