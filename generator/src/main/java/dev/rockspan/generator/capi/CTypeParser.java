@@ -256,6 +256,9 @@ public final class CTypeParser {
     private static boolean qualifiers(CTokens tokens) {
         boolean isConst = false;
         while (QUALIFIERS.contains(tokens.peek())) {
+            if (tokens.peek().equals("volatile")) {
+                throw tokens.unsupported("memory that is volatile is shared for longer than a call");
+            }
             isConst |= tokens.take().equals("const");
         }
         return isConst;

@@ -75,15 +75,15 @@ final class ExplainCommand implements Callable<Integer> {
             terminal.text(Json.of(
                     java != null && functions.isEmpty() ? java : functions.size() == 1 ? functions.get(0) : functions));
         } else {
-            functions.forEach(function -> explain(function, terminal));
+            functions.forEach(function -> explain(function, explanation, terminal));
             if (java != null) {
-                explain(java, terminal);
+                explain(java, explanation, terminal);
             }
         }
         return ExitCode.DONE;
     }
 
-    private static void explain(Function function, Terminal terminal) {
+    private static void explain(Function function, Explanation explanation, Terminal terminal) {
         Row row = function.row();
         terminal.line(terminal.style(row.function(), "bold"));
         terminal.line("  C      " + row.prototype());
@@ -92,7 +92,7 @@ final class ExplainCommand implements Callable<Integer> {
         if (!row.why().isEmpty()) {
             terminal.line("  why    " + row.why());
         }
-        row.java().forEach(member -> terminal.line("  Java   " + member));
+        row.java().forEach(member -> terminal.line("  Java   " + explanation.withResult(member)));
         if (!function.parameters().isEmpty()) {
             terminal.line("  Conventions that apply, after those that were tried and do not:");
             table(
@@ -109,14 +109,14 @@ final class ExplainCommand implements Callable<Integer> {
         choices(function.choices(), terminal);
     }
 
-    private static void explain(Named java, Terminal terminal) {
+    private static void explain(Named java, Explanation explanation, Terminal terminal) {
         terminal.line(terminal.style(java.name(), "bold"));
         terminal.line("  is     " + java.what());
         if (!java.rule().isEmpty()) {
             terminal.line("  rule   " + java.rule());
         }
         java.members()
-                .forEach(member -> terminal.line("  Java   " + member.name() + "  "
+                .forEach(member -> terminal.line("  Java   " + explanation.withResult(member.name()) + "  "
                         + (member.what().isEmpty() ? String.join(", ", member.functions()) : member.what())));
         facts(java.facts(), terminal);
         choices(java.choices(), terminal);

@@ -4,8 +4,11 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** How alike names and functions of C are, from 0 to 1. */
@@ -14,12 +17,18 @@ final class Likeness {
     private static final String TYPE = "_t";
 
     private final String prefix;
+    private final Map<String, Integer> counts = new HashMap<>();
 
     /**
      * @param prefix what all names start with, which makes none of them alike
+     * @param functions those that there are: what few of them have makes them more alike
      */
-    Likeness(String prefix) {
+    Likeness(String prefix, Collection<CFunction> functions) {
         this.prefix = prefix;
+        functions.forEach(function -> {
+            words(function.name()).forEach(word -> counts.merge(word, 1, Integer::sum));
+            kinds(function).forEach(kind -> counts.merge(kind, 1, Integer::sum));
+        });
     }
 
     /** By the words of two names. */
@@ -61,10 +70,17 @@ final class Likeness {
                         : CTypePrinter.print(type);
     }
 
-    private static double share(Set<String> one, Set<String> other) {
+    private double share(Set<String> one, Set<String> other) {
+        Set<String> all = new HashSet<>(one);
+        all.addAll(other);
         Set<String> both = new HashSet<>(one);
         both.retainAll(other);
-        int all = one.size() + other.size() - both.size();
-        return all == 0 ? 0 : (double) both.size() / all;
+        return all.isEmpty() ? 0 : weight(both) / weight(all);
+    }
+
+    private double weight(Set<String> things) {
+        return things.stream()
+                .mapToDouble(thing -> 1 / Math.log(2 + counts.getOrDefault(thing, 0)))
+                .sum();
     }
 }

@@ -9,8 +9,9 @@ import java.util.List;
  * @param candidates what is similar, the most similar first
  * @param waiting the functions that conventions will decide once it is decided; of a function, that which seems to free
  *     what it gives
+ * @param takers of a type, the functions to which its objects are passed
  */
-public record OpenQuestion(Undecided undecided, List<Candidate> candidates, List<String> waiting) {
+public record OpenQuestion(Undecided undecided, List<Candidate> candidates, List<String> waiting, List<String> takers) {
 
     /**
      * Something similar that is decided.
@@ -24,5 +25,6 @@ public record OpenQuestion(Undecided undecided, List<Candidate> candidates, List
     public OpenQuestion {
         candidates = List.copyOf(candidates);
         waiting = List.copyOf(waiting);
+        takers = List.copyOf(takers);
     }
 }

@@ -44,9 +44,6 @@ public final class OpenQuestions {
     /** What is less alike than this is no help. */
     private static final double LIKE = 0.2;
 
-    /** How functions end that free what another one gives. */
-    private static final List<String> FREES = List.of("_destroy", "_free");
-
     private final CApi api;
     private final Rules rules;
     private final ApiHistory history;
@@ -59,7 +56,7 @@ public final class OpenQuestions {
         this.rules = rules;
         this.history = history;
         this.text = new TemplateText(templates);
-        this.likeness = new Likeness(rules.conventions().symbolPrefix());
+        this.likeness = new Likeness(rules.conventions().symbolPrefix(), api.functions());
         this.functions = api.functions().stream().collect(Collectors.toMap(CFunction::name, Function.identity()));
     }
 
@@ -84,32 +81,30 @@ public final class OpenQuestions {
                 .toList();
         List<OpenQuestion> questions = new ArrayList<>();
         Set<String> asked = undecided.stream().map(Undecided::symbol).collect(Collectors.toSet());
-        // What can only be left out frees nothing: then the other one is left out, too.
-        Set<String> answered = undecided.stream()
-                .filter(open -> !open.why().startsWith(Stub.ONLY_EXCLUDE))
-                .map(Undecided::symbol)
-                .collect(Collectors.toSet());
         for (Undecided open : undecided) {
-            if (!waiting.contains(open.symbol())
-                    && !(open.place() == null && freesWhatIsAsked(open.symbol(), answered))) {
+            if (!waiting.contains(open.symbol()) && !(open.place() == null && freesWhatIsAsked(open.symbol(), asked))) {
                 questions.add(new OpenQuestion(
                         stillOpen.getOrDefault(open.symbol(), open),
                         candidates(open),
-                        open.kind() == Kind.TYPE ? waitingFor(open.symbol(), waiting) : freedBy(open.symbol(), asked)));
+                        open.kind() == Kind.TYPE ? waitingFor(open.symbol(), waiting) : freedBy(open.symbol(), asked),
+                        open.kind() == Kind.TYPE ? takers(open.symbol()) : List.of()));
             }
         }
         return questions;
     }
 
     /** What seems to free what another function gives is asked for with that one. */
-    private static boolean freesWhatIsAsked(String symbol, Set<String> asked) {
-        return FREES.stream()
+    private boolean freesWhatIsAsked(String symbol, Set<String> asked) {
+        return rules.conventions().destroyers().stream()
                 .anyMatch(end ->
                         symbol.endsWith(end) && asked.contains(symbol.substring(0, symbol.length() - end.length())));
     }
 
-    private static List<String> freedBy(String symbol, Set<String> asked) {
-        return FREES.stream().map(symbol::concat).filter(asked::contains).toList();
+    private List<String> freedBy(String symbol, Set<String> asked) {
+        return rules.conventions().destroyers().stream()
+                .map(symbol::concat)
+                .filter(asked::contains)
+                .toList();
     }
 
     /** The functions that would be undecided if every undecided type had a class, each with what it lacks then. */
@@ -135,6 +130,18 @@ public final class OpenQuestions {
         return waiting.stream()
                 .filter(function -> CTypePrinter.prototype(Objects.requireNonNull(functions.get(function)))
                         .contains(type))
+                .toList();
+    }
+
+    /** The functions of other types that take an object of one. */
+    private List<String> takers(String type) {
+        return functions.values().stream()
+                .filter(function -> function.parameters().stream().skip(1).anyMatch(parameter -> TypeIndex.opaqueName(
+                                parameter.type())
+                        .filter(type::equals)
+                        .isPresent()))
+                .map(CFunction::name)
+                .sorted()
                 .toList();
     }
 
@@ -166,8 +173,7 @@ public final class OpenQuestions {
                 .max(Comparator.comparingDouble((CFunction other) -> likeness.of(function, other))
                         .thenComparing(CFunction::name))
                 .flatMap(OpenQuestions::returned)
-                .map(type -> candidate(
-                        type, Objects.requireNonNull(rules.types().get(type)).place()));
+                .map(type -> candidate(type, rules.placeOfType(type)));
     }
 
     private static Optional<String> returned(CFunction function) {
@@ -185,8 +191,8 @@ public final class OpenQuestions {
             FunctionRule rule = located.rule();
             return rule.parameters() == null
                     && rule.returns() == null
-                    && rule.record() == null
-                    && rule.callbacks() == null;
+                    && rule.reading().record() == null
+                    && rule.calling().callbacks() == null;
         });
         return answers;
     }

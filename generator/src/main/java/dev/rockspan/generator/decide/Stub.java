@@ -3,6 +3,7 @@ package dev.rockspan.generator.decide;
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import dev.rockspan.generator.decide.OpenQuestion.Candidate;
 import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.model.Undecided.Kind;
@@ -18,14 +19,7 @@ import java.util.stream.Collectors;
 /** Writes a template with an entry for each open question, which is valid and decides nothing until it is filled in. */
 public final class Stub {
 
-    private static final String ASK_TYPE =
-            "its class in Java, and a \"summary\"; if functions take it, \"passed: <word>\", one of call, shared, copied,"
-                    + " borrowed, transferred";
-
-    /** How the reasons begin, or what is in them, of which more can be said. */
-    static final String ONLY_EXCLUDE = "it can only be left out";
-
-    private static final String ASKS_FOR_PARENT = "\"owned-by-parent: true\"";
+    private static final String ASKS_FOR_PARENT = "\"owned-by-parent: true\" if the caller does";
 
     private final Conventions conventions;
     private final StringBuilder yaml = new StringBuilder();
@@ -65,13 +59,14 @@ public final class Stub {
         String prefix = conventions.symbolPrefix();
         String name = type.startsWith(prefix) ? type.substring(prefix.length()) : type;
         String bare = name.endsWith("_t") ? name.substring(0, name.length() - 2) : name;
-        String className = new Names(conventions.words()).upper(bare);
+        String className = new Names(conventions.spelling().words()).upper(bare);
         return Signatures.isOfJava(className) ? "Rocks" + className : className;
     }
 
     private void head(String rocksdbVersion) {
         line("# RocksDB " + rocksdbVersion + ": what neither the conventions nor the other templates decide.");
         line("# Of each, say what its \"decide\" asks, or \"exclude\" it with a reason, and delete the \"decide\".");
+        line("# What stands beside a \"decide\" already is a proposal.");
         line("# Above each stands what the templates say of what is similar. Then run the same command again.");
         line("# docs/reference/templates.md has every key.");
         line("# The \"ownership\" of an argument, or \"passed\" of a type, is one of:");
@@ -102,7 +97,12 @@ public final class Stub {
         candidates(question);
         line("  " + type + ":");
         line("    class: " + className(type, conventions));
-        line("    decide: " + quoted(ASK_TYPE));
+        line("    decide: "
+                + quoted("its class in Java, and a \"summary\""
+                        + (question.takers().isEmpty()
+                                ? ""
+                                : "; \"passed: <word>\", one of call, shared, copied, borrowed, transferred, for "
+                                        + String.join(", ", question.takers()))));
     }
 
     private void gone(String type, Rules rules) {
@@ -130,20 +130,22 @@ public final class Stub {
     private void function(OpenQuestion question) {
         Undecided function = question.undecided();
         comment(function.declaration());
-        if (!function.why().startsWith(ONLY_EXCLUDE)) {
+        String why = function.why();
+        boolean onlyExclude = why.startsWith(UndecidedException.ONLY_EXCLUDE);
+        if (!onlyExclude) {
             candidates(question);
         }
-        boolean onlyExclude = function.why().startsWith(ONLY_EXCLUDE);
-        question.waiting().stream()
-                .filter(free -> !onlyExclude)
-                .forEach(free -> comment(
-                        "If " + free + " frees what it gives: returns: {ownership: owned, destroy: " + free + "}"));
         line("  " + function.symbol() + ":");
-        if (function.why().contains(ASKS_FOR_PARENT)) {
-            comment("  The default: it is closed before what it was made out of, which is never wrong.");
-            line("    returns: {owned-by-parent: true}");
+        if (onlyExclude) {
+            line("    exclude: " + quoted(why.substring(UndecidedException.ONLY_EXCLUDE.length())));
+        } else if (!question.waiting().isEmpty()) {
+            line("    returns: {destroy: " + question.waiting().get(0) + "}");
+        } else if (why.contains(ASKS_FOR_PARENT)) {
+            boolean getter = function.symbol().contains("_get_");
+            line("    # The default where C " + (getter ? "gives what it has" : "makes a new object") + ".");
+            line("    returns: {" + (getter ? "ownership: view" : "owned-by-parent: true") + "}");
         }
-        line("    decide: " + quoted(function.why()));
+        line("    decide: " + quoted(onlyExclude ? "it can only be left out" : why));
     }
 
     private void candidates(OpenQuestion question) {

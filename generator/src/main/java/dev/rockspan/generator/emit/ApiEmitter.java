@@ -5,12 +5,17 @@ import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.Extension;
+import dev.rockspan.generator.model.HandleClass;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.PathClass;
 import dev.rockspan.generator.model.RawFunction;
+import dev.rockspan.generator.model.Signatures;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -22,103 +27,80 @@ public final class ApiEmitter {
 
     private final ApiModel model;
     private final ApiPackage api;
+    private final RawCalls raw;
 
     private ApiEmitter(ApiModel model, ApiPackage api) {
         this.model = model;
         this.api = api;
+        this.raw = RawCalls.of(model, api);
     }
 
     /** The sources of the API in the given package. */
     public static List<SourceFile> emit(ApiModel model, ApiPackage api) {
-        return new ApiEmitter(model, api).emit();
-    }
-
-    private List<SourceFile> emit() {
+        ApiEmitter emitter = new ApiEmitter(model, api);
         return Stream.of(
-                        handleClasses(),
-                        records(),
-                        values(),
-                        enums(),
-                        callbacks(),
-                        interfaces(),
-                        splitInterfaces(),
-                        Stream.of(file(api.name(), RockspanEmitter.emit(model, api))),
-                        rawLayer(),
-                        paths(),
+                        emitter.publicTypes().map(type -> file(api.name(), type)),
+                        emitter.rawTypes().map(type -> file(api.raw(), type)),
                         new PackageEmitter(model, api).emit())
                 .flatMap(files -> files)
                 .sorted(Comparator.comparing(SourceFile::path))
                 .toList();
     }
 
-    private Stream<SourceFile> handleClasses() {
-        HandleClassEmitter emitter =
-                new HandleClassEmitter(api, RawCalls.of(model, api), new Inheritance(model), new Keeping(model));
-        return model.classes().stream().map(emitter::emit).map(type -> file(api.name(), type));
+    /** What the methods of classes return, by their forms as {@link Signatures} writes them. */
+    public static Map<String, String> results(ApiModel model, ApiPackage api) {
+        ResultEmitter results = new ResultEmitter(RawCalls.of(model, api));
+        Map<String, String> types = new HashMap<>();
+        for (HandleClass type : model.classes()) {
+            for (Operation operation : type.operations()) {
+                String result = results.type(api.type(type.name()), operation).toString();
+                operation
+                        .forms()
+                        .filter(form -> operation.form() != Form.CONSTRUCTOR)
+                        .forEach(form -> types.put(
+                                Signatures.text(type.name(), operation, form),
+                                result.replaceAll("\\b[a-z]\\w*\\.", "")));
+            }
+        }
+        return types;
     }
 
-    private Stream<SourceFile> records() {
-        RecordEmitter emitter = new RecordEmitter(api, RawCalls.of(model, api));
-        return model.records().stream().map(emitter::emit).map(type -> file(api.name(), type));
-    }
-
-    private Stream<SourceFile> values() {
-        ValueClassEmitter emitter = new ValueClassEmitter(api, RawCalls.of(model, api));
-        return model.values().stream().map(emitter::emit).map(type -> file(api.name(), type));
-    }
-
-    private Stream<SourceFile> enums() {
-        return model.enums().stream().map(type -> EnumEmitter.emit(type, api)).map(type -> file(api.name(), type));
-    }
-
-    private Stream<SourceFile> callbacks() {
+    private Stream<TypeSpec> publicTypes() {
         CallbackInterfaceEmitter interfaces = new CallbackInterfaceEmitter(api);
-        UpcallEmitter upcalls = new UpcallEmitter(RawCalls.of(model, api));
-        return model.callbacks().stream()
-                .flatMap(callbacks -> Stream.of(interfaces.emit(callbacks), upcalls.emit(callbacks)))
-                .map(type -> file(api.name(), type));
+        UpcallEmitter upcalls = new UpcallEmitter(raw);
+        return Stream.of(
+                        model.classes().stream()
+                                .map(new HandleClassEmitter(raw, new Inheritance(model), new Keeping(model))::emit),
+                        model.records().stream().map(new RecordEmitter(raw)::emit),
+                        model.values().stream().map(new ValueClassEmitter(raw)::emit),
+                        model.enums().stream().map(type -> EnumEmitter.emit(type, api)),
+                        model.callbacks().stream().map(interfaces::emit),
+                        model.callbacks().stream().map(upcalls::emit),
+                        model.interfaces().stream().map(new SharedInterfaceEmitter(raw)::emit),
+                        model.splitInterfaces().map(new SplitInterfaceEmitter(raw)::emit),
+                        Stream.of(RockspanEmitter.emit(model, api)))
+                .flatMap(types -> types);
     }
 
-    private Stream<SourceFile> interfaces() {
-        SharedInterfaceEmitter emitter = new SharedInterfaceEmitter(api, RawCalls.of(model, api));
-        return model.interfaces().stream().map(emitter::emit).map(type -> file(api.name(), type));
-    }
-
-    private Stream<SourceFile> splitInterfaces() {
-        SplitInterfaceEmitter emitter = new SplitInterfaceEmitter(api, RawCalls.of(model, api));
-        return model.splitInterfaces().map(emitter::emit).map(type -> file(api.name(), type));
-    }
-
-    private Stream<SourceFile> rawLayer() {
+    private Stream<TypeSpec> rawTypes() {
         Extension extension = model.extension();
         List<RawFunction> functions = new ArrayList<>(model.functions());
         if (extension != null) {
             functions.addAll(extension.functions());
         }
-        RawGroupEmitter emitter = new RawGroupEmitter(model, api);
-        Collection<List<RawFunction>> groups = functions.stream()
-                .collect(Collectors.groupingBy(RawFunction::owner))
-                .values();
-        Stream<TypeSpec> shared = Stream.of(
-                ShapesEmitter.emit(Stream.concat(functions.stream(), calledWithHeap())),
-                SymbolsEmitter.emit(model, api),
-                VersionsEmitter.emit(model.versions()));
-        return Stream.of(shared, groups.stream().map(group -> emitter.emit(group)))
-                .flatMap(types -> types)
-                .map(type -> file(api.raw(), type));
-    }
-
-    private Stream<RawFunction> calledWithHeap() {
-        RawCalls raw = RawCalls.of(model, api);
-        return model.paths().stream()
+        Stream<RawFunction> calledWithHeap = model.paths().stream()
                 .flatMap(path -> path.methods().stream())
                 .filter(PathClass.Method::heap)
                 .map(method -> raw.function(method.function()).ofHeap());
-    }
-
-    private Stream<SourceFile> paths() {
-        PathEmitter emitter = new PathEmitter(model, api);
-        return model.paths().stream().map(emitter::emit).map(type -> file(api.raw(), type));
+        return Stream.of(
+                        Stream.of(
+                                ShapesEmitter.emit(Stream.concat(functions.stream(), calledWithHeap)),
+                                SymbolsEmitter.emit(model, api),
+                                VersionsEmitter.emit(model.versions())),
+                        functions.stream().collect(Collectors.groupingBy(RawFunction::owner)).values().stream()
+                                .map(new RawGroupEmitter(model, api)::emit),
+                        model.paths().stream().map(new PathEmitter(model, raw)::emit))
+                .flatMap(types -> types);
     }
 
     private static SourceFile file(String packageName, TypeSpec type) {

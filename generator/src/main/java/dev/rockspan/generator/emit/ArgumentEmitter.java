@@ -39,7 +39,7 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
         this.receiver = receiver;
         this.lists = new ListEmitter(operation, locals);
         // An object that is changed is used before all others.
-        operation.arguments().stream().filter(Argument.Filled.class::isInstance).forEach(filled -> filled.accept(this));
+        operation.arguments(Argument.Filled.class).forEach(filled -> filled.accept(this));
         lists.declareCounts();
         operation.arguments().forEach(argument -> expressions.add(argument.accept(this)));
     }
@@ -104,11 +104,6 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
     }
 
     @Override
-    public CodeBlock receiver(Argument.Receiver argument) {
-        return receiver();
-    }
-
-    @Override
     public CodeBlock receiverCopy(Argument.ReceiverCopy copy) {
         CodeBlock length = locals.segment(Locals.LENGTH, CodeBlock.of("call.longSlot()"));
         CodeBlock data = locals.segment(Locals.DATA, raw.call(copy.data(), List.of(receiver(), length)));
@@ -137,7 +132,7 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
 
     @Override
     public CodeBlock bytesPointer(Argument.BytesPointer bytes) {
-        String method = operation.type(bytes.parameter()) instanceof JavaType.Text ? "text" : "bytes";
+        String method = operation.type(bytes.parameter()) == JavaType.Fixed.TEXT ? "text" : "bytes";
         return locals.input(
                 Locals.of(bytes.parameter()),
                 bytes.nullable()
@@ -207,16 +202,6 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
     }
 
     @Override
-    public CodeBlock errorSlot(Argument.ErrorSlot slot) {
-        return CodeBlock.of("call.errorSlot()");
-    }
-
-    @Override
-    public CodeBlock lengthSlot(Argument.LengthSlot slot) {
-        return locals.segment(Locals.LENGTH, CodeBlock.of("call.longSlot()"));
-    }
-
-    @Override
     public CodeBlock outSlot(Argument.OutSlot slot) {
         return locals.segment(Locals.OUT, ScalarArguments.slot(slot.carrier()));
     }
@@ -244,11 +229,6 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
     @Override
     public CodeBlock bufferCapacity(Argument.BufferCapacity capacity) {
         return size(capacity.parameter());
-    }
-
-    @Override
-    public CodeBlock foundSlot(Argument.FoundSlot slot) {
-        return locals.segment(Locals.FOUND, CodeBlock.of("call.byteSlot()"));
     }
 
     @Override
@@ -291,5 +271,15 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
     @Override
     public CodeBlock outArray(Argument.OutArray out) {
         return lists.out(out);
+    }
+
+    @Override
+    public CodeBlock plain(Argument.Plain argument) {
+        return switch (argument) {
+            case RECEIVER -> receiver();
+            case ERROR_SLOT -> CodeBlock.of("call.errorSlot()");
+            case LENGTH_SLOT -> locals.segment(Locals.LENGTH, CodeBlock.of("call.longSlot()"));
+            case FOUND_SLOT -> locals.segment(Locals.FOUND, CodeBlock.of("call.byteSlot()"));
+        };
     }
 }

@@ -15,12 +15,10 @@ import java.util.Objects;
 /** Emits what an operation does inside a call: uses, arguments, the native call, its result. */
 final class BodyEmitter {
 
-    private final ApiPackage api;
     private final RawCalls raw;
     private final ResultEmitter results;
 
-    BodyEmitter(ApiPackage api, RawCalls raw, ResultEmitter results) {
-        this.api = api;
+    BodyEmitter(RawCalls raw, ResultEmitter results) {
         this.raw = raw;
         this.results = results;
     }
@@ -32,7 +30,7 @@ final class BodyEmitter {
     CodeBlock statements(ClassName self, Operation operation, Sharing sharing, boolean mayBeEmpty, SharedBody shared) {
         EffectEmitter effects = new EffectEmitter(raw, operation);
         CodeBlock.Builder code = CodeBlock.builder().add(effects.beforeUses(mayBeEmpty));
-        if (operation.result() instanceof Result.Segment) {
+        if (operation.result() == Result.Plain.SEGMENT) {
             return code.addStatement("return segment()").build();
         }
         if (operation.result() instanceof Result.Each || operation.result() instanceof Result.Pairs) {
@@ -49,7 +47,7 @@ final class BodyEmitter {
             CodeBlock rest = rest(self, operation, sharing, arguments);
             CodeBlock call = shared.call(
                     operation.name(), results.type(self, operation), operation, arguments.variables(), rest);
-            return code.addStatement(operation.result() instanceof Result.Nothing ? "$L" : "return $L", call)
+            return code.addStatement(operation.result() == Result.Plain.NOTHING ? "$L" : "return $L", call)
                     .build();
         }
         if (effects.preconditions(arguments).isEmpty()) {
@@ -63,7 +61,10 @@ final class BodyEmitter {
 
     /** Of an operation that reads one value where it is. */
     CodeBlock read(Operation operation, Sharing sharing, SharedBody shared) {
-        return new ReadingEmitter(api, raw, operation, Objects.requireNonNull(operation.reading()))
+        return new ReadingEmitter(
+                        raw,
+                        operation,
+                        Objects.requireNonNull(operation.outcome().reading()))
                 .statements(new ArgumentEmitter(operation.asReading(), raw, sharing), shared);
     }
 
@@ -71,10 +72,9 @@ final class BodyEmitter {
     private CodeBlock rest(ClassName self, Operation operation, Sharing sharing, ArgumentEmitter arguments) {
         EffectEmitter effects = new EffectEmitter(raw, operation);
         CodeBlock.Builder code = CodeBlock.builder().add(effects.preconditions(arguments));
-        Reading reading = operation.reading();
-        ListReadingEmitter many = reading == null || reading.release() == null
-                ? null
-                : new ListReadingEmitter(api, raw, operation, reading);
+        Reading reading = operation.outcome().reading();
+        ListReadingEmitter many =
+                reading == null || reading.release() == null ? null : new ListReadingEmitter(raw, operation, reading);
         if (many != null && (isCopied(operation) || isFilled(operation))) {
             code.add(many.byExtension(sharing));
         }
@@ -92,12 +92,13 @@ final class BodyEmitter {
 
     /** Whether it reads one value where it is. */
     private static boolean isReading(Operation operation) {
-        Reading reading = operation.reading();
+        Reading reading = operation.outcome().reading();
         return reading != null && reading.release() == null && !LargeBuffers.isFor(operation);
     }
 
     private static boolean isCopied(Operation operation) {
-        return operation.result() instanceof Result.BytesList && !operation.statusForm();
+        return operation.result() == Result.Plain.BYTES_LIST
+                && !operation.outcome().statusForm();
     }
 
     private static boolean isFilled(Operation operation) {
@@ -111,7 +112,7 @@ final class BodyEmitter {
             all.add(0, CodeBlock.of("call::allocate"));
         }
         CodeBlock call = raw.call(operation.function(), all);
-        boolean unused = operation.result() instanceof Result.FilledSize;
+        boolean unused = operation.result() == Result.Plain.FILLED_SIZE;
         return function.result() == Carrier.VOID || unused
                 ? CodeBlock.builder().addStatement(call).build()
                 : CodeBlock.builder()

@@ -31,7 +31,7 @@ final class BuffersEmitter {
 
     /** Adds the body to a method or constructor that is declared. */
     static MethodSpec emit(MethodSpec.Builder method, Operation operation) {
-        Optional<JavaParameter> output = operation.result() instanceof Result.FilledSize
+        Optional<JavaParameter> output = operation.result() == Result.Plain.FILLED_SIZE
                 ? Optional.of(ResultEmitter.buffer(operation))
                 : Optional.empty();
         List<CodeBlock> arguments = new ArrayList<>();
@@ -57,10 +57,10 @@ final class BuffersEmitter {
                             output.get().name())
                     .build();
         }
-        if (operation.form() == Form.CONSTRUCTOR || operation.result() instanceof Result.Nothing) {
+        if (operation.form() == Form.CONSTRUCTOR || operation.result() == Result.Plain.NOTHING) {
             return method.addStatement(call).addCode(consumed.build()).build();
         }
-        if (operation.result() instanceof Result.Fluent) {
+        if (operation.result() == Result.Plain.FLUENT) {
             return method.addStatement(call)
                     .addCode(consumed.build())
                     .addStatement("return this")

@@ -34,10 +34,7 @@ final class CallbackArgumentEmitter {
     }
 
     static Optional<CallbackState> stateOf(Operation operation) {
-        return operation.arguments().stream()
-                .filter(CallbackState.class::isInstance)
-                .map(CallbackState.class::cast)
-                .findFirst();
+        return operation.arguments(CallbackState.class).findFirst();
     }
 
     /** Whether C has them for longer than the call. */

@@ -91,7 +91,8 @@ final class CallbackInterfaceEmitter {
 
     private static CodeBlock javadoc(CallbackMethod method, String returns) {
         String summary = method.summary() == null ? "Called by RocksDB." : method.summary();
-        CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n<p>C: {@code $L}.\n\n", summary, method.prototype());
+        CodeBlock.Builder doc = CodeBlock.builder()
+                .add("$L\n\n<p>C: {@code $L}.\n\n", summary, method.pointer().prototype());
         for (Input input : method.inputs()) {
             JavaParameter parameter = input.parameter();
             String nullable = parameter.nullable() ? "null if there is none" : "";

@@ -43,7 +43,7 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
 
     @Override
     public CallbackResultKind value(CallbackResult.Value result) {
-        CallbackFailures failure = new CallbackFailures(api, method.returns());
+        CallbackFailures failure = new CallbackFailures(api, method.pointer().returns());
         return new CallbackResultKind(
                 Conversions.type(result.conversion(), api),
                 "the answer; after an exception RocksDB gets " + CallbackFailures.words(result.failure()),
@@ -181,7 +181,11 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
                 code.addStatement("$T.flag(a$L, false)", Types.UPCALLS, component.at());
             }
         }
-        return code.addStatement("return $L", answer.failure().accept(new CallbackFailures(api, method.returns())))
+        return code.addStatement(
+                        "return $L",
+                        answer.failure()
+                                .accept(new CallbackFailures(
+                                        api, method.pointer().returns())))
                 .build();
     }
 }

@@ -6,7 +6,6 @@ import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Refusal;
 import dev.rockspan.generator.model.Result;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Emits what Java notes of the objects of a call, and what has to hold for it. */
@@ -26,10 +25,10 @@ final class EffectEmitter {
         if (mayBeEmpty && operation.form() == Operation.Form.METHOD) {
             code.addStatement("call.requireFilled(this)");
         }
-        if (operation.waits()) {
+        if (operation.checks().waits()) {
             code.addStatement("call.requireOutside(this)");
         }
-        Operation.Requirement requirement = operation.requirement();
+        Operation.Requirement requirement = operation.checks().requirement();
         if (requirement != null) {
             code.addStatement(
                     "$T.require(this, $L, $S)", Types.EFFECTS, Types.mark(requirement.mark()), requirement.otherwise());
@@ -40,21 +39,21 @@ final class EffectEmitter {
     /** What has to hold once the call uses its handles, so that nobody else can change that before C is called. */
     CodeBlock preconditions(ArgumentEmitter arguments) {
         CodeBlock.Builder code = CodeBlock.builder().add(new RefusalEmitter(raw, operation, arguments).refusals());
-        Operation.Guard guard = operation.guard();
+        Operation.Guard guard = operation.checks().guard();
         if (guard != null) {
             code.add(guard(guard, arguments));
         }
-        if (operation.fresh() != null) {
+        if (operation.checks().fresh() != null) {
             code.addStatement(
-                    operation.takes() ? "$T.takeFresh(this, $S)" : "$T.requireFresh(this, $S)",
+                    operation.effects().memory().takes() ? "$T.takeFresh(this, $S)" : "$T.requireFresh(this, $S)",
                     Types.EFFECTS,
-                    operation.fresh());
+                    operation.checks().fresh());
         }
-        if (operation.drops() != null) {
-            code.addStatement("call.drop($1L, $1S, this)", operation.drops());
+        if (operation.effects().drops() != null) {
+            code.addStatement("call.drop($1L, $1S, this)", operation.effects().drops());
         }
-        return code.add(dependents("closeMade", operation.closes()))
-                .add(dependents("moveMade", operation.moves()))
+        return code.add(dependents("closeMade", operation.effects().memory().closes()))
+                .add(dependents("moveMade", operation.effects().memory().moves()))
                 .build();
     }
 
@@ -96,40 +95,46 @@ final class EffectEmitter {
             code.addStatement("call.commit()");
         }
         // Also of what fails: RocksDB may have made, and kept, what points to it. What a setter replaces it keeps then.
-        of(Argument.Filled.class)
+        operation
+                .arguments(Argument.Filled.class)
                 .forEach(filled ->
                         code.addStatement("$T.fill($L, $S, this)", Types.EFFECTS, filled.parameter(), filled.slot()));
-        operation.borrows().stream()
+        operation.effects().borrows().stream()
                 .filter(borrow -> borrow.slot() == null)
                 .forEach(borrow -> code.addStatement("$T.borrow(this, $L)", Types.EFFECTS, borrow.parameter()));
-        if (operation.checksError()
-                && !operation.statusForm()
+        if (operation.outcome().checksError()
+                && !operation.outcome().statusForm()
                 && !(operation.result() instanceof Result.OwnedHandles)) {
             code.addStatement("call.check()");
         }
-        operation.refusals().stream()
+        operation.checks().refusals().stream()
                 .filter(Refusal.Once.class::isInstance)
                 .map(Refusal.Once.class::cast)
                 .forEach(once -> code.addStatement("call.filled($L)", once.parameter()));
-        if (operation.drops() != null) {
+        if (operation.effects().drops() != null) {
             code.addStatement("call.commit()");
         }
         code.add(CallbackArgumentEmitter.check(operation, className));
-        operation.borrows().stream()
+        operation.effects().borrows().stream()
                 .filter(borrow -> borrow.slot() != null)
                 .forEach(borrow ->
                         code.addStatement("$T.borrow(this, $S, $L)", Types.EFFECTS, borrow.slot(), borrow.parameter()));
         if (GivenEmitter.isGiven(operation)) {
             code.add(GivenEmitter.note(operation));
         }
-        if (operation.marks() != null) {
-            code.addStatement("$T.mark(this, $L)", Types.EFFECTS, Types.mark(operation.marks()));
+        if (operation.effects().states().marks() != null) {
+            code.addStatement(
+                    "$T.mark(this, $L)",
+                    Types.EFFECTS,
+                    Types.mark(operation.effects().states().marks()));
         }
         operation
+                .effects()
+                .states()
                 .becomes()
                 .forEach((before, after) -> code.addStatement(
                         "$T.change(this, $L, $L)", Types.EFFECTS, Types.mark(before), Types.mark(after)));
-        if (operation.renews()) {
+        if (operation.effects().memory().renews()) {
             code.addStatement("$T.renew(this)", Types.EFFECTS);
         }
         return code.build();
@@ -141,9 +146,5 @@ final class EffectEmitter {
                         || argument instanceof Argument.RetainedPointer
                         || argument instanceof Argument.Rows
                         || CallbackArgumentEmitter.isHandedOver(argument));
-    }
-
-    private <T extends Argument> Stream<T> of(Class<T> kind) {
-        return operation.arguments().stream().filter(kind::isInstance).map(kind::cast);
     }
 }

@@ -47,7 +47,7 @@ final class FormJavadoc {
         boolean buffers = operation.parameters().stream()
                 .anyMatch(parameter ->
                         parameter.type() instanceof JavaType.Bytes bytes && bytes.form() == BytesForm.BUFFER);
-        return buffers && !(operation.result() instanceof Result.FilledSize)
+        return buffers && operation.result() != Result.Plain.FILLED_SIZE
                 ? " Their positions move to their limits."
                 : "";
     }

@@ -23,14 +23,14 @@ final class GivenEmitter {
     /** Whether an operation gives settings one object, or one list. */
     static boolean isGiven(Operation operation) {
         return operation.form() == Form.METHOD
-                && operation.result() instanceof Result.Fluent
+                && operation.result() == Result.Plain.FLUENT
                 && operation.name().startsWith(SET)
                 && operation.parameters().size() == 1
                 && (given(operation) instanceof JavaType.Handle || isMany(operation));
     }
 
     private static boolean isMany(Operation operation) {
-        return given(operation) instanceof JavaType.ListOf || given(operation) instanceof JavaType.Ints;
+        return given(operation) instanceof JavaType.ListOf || given(operation) == JavaType.Fixed.INTS;
     }
 
     private static JavaType given(Operation operation) {
@@ -57,9 +57,7 @@ final class GivenEmitter {
         String name = operation.parameters().get(0).name();
         return given(operation) instanceof JavaType.ListOf
                 ? CodeBlock.of("$T.copyOf($L)", List.class, name)
-                : given(operation) instanceof JavaType.Ints
-                        ? CodeBlock.of("$L.clone()", name)
-                        : CodeBlock.of("$L", name);
+                : given(operation) == JavaType.Fixed.INTS ? CodeBlock.of("$L.clone()", name) : CodeBlock.of("$L", name);
     }
 
     /** The getters of what operations give, but for those that are there already, or whose setter takes several things. */

@@ -19,7 +19,7 @@ final class HandleArguments {
         if (sharing != Sharing.READERS) {
             return "use";
         }
-        return switch (operation.change()) {
+        return switch (operation.effects().change()) {
             case NONE -> "use";
             case OWN -> "change";
             case LENT -> "changeUnreferenced";
@@ -28,7 +28,7 @@ final class HandleArguments {
 
     /** Uses a handle that is passed. */
     static CodeBlock use(Argument.HandlePointer handle, Operation operation) {
-        if (handle.parameter().equals(operation.written())) {
+        if (handle.parameter().equals(operation.effects().written())) {
             return CodeBlock.of("call.useToWrite($1L, $1S, this)", handle.parameter());
         }
         if (handle.of() == null) {

@@ -20,9 +20,9 @@ final class HandleClassEmitter {
     private final Inheritance inheritance;
     private final Keeping keeping;
 
-    HandleClassEmitter(ApiPackage api, RawCalls raw, Inheritance inheritance, Keeping keeping) {
-        this.api = api;
-        this.operations = new OperationEmitter(api, raw, new ResultEmitter(api, raw), inheritance);
+    HandleClassEmitter(RawCalls raw, Inheritance inheritance, Keeping keeping) {
+        this.api = raw.api();
+        this.operations = new OperationEmitter(raw, new ResultEmitter(raw), inheritance);
         this.inheritance = inheritance;
         this.keeping = keeping;
     }
@@ -37,7 +37,7 @@ final class HandleClassEmitter {
         inheritance.interfacesOf(model).forEach(name -> type.addSuperinterface(api.type(name)));
         SplitInterfaceEmitter.named(model)
                 .forEach(name -> type.addSuperinterface(SplitInterfaceEmitter.of(name, self, api)));
-        if (model.sharing() == Sharing.MAKER) {
+        if (model.lifetime().sharing() == Sharing.MAKER) {
             type.addField(FieldSpec.builder(Thread.class, "maker", Modifier.PRIVATE, Modifier.FINAL)
                     .initializer("$T.currentThread()", Thread.class)
                     .build());
@@ -53,7 +53,8 @@ final class HandleClassEmitter {
                             ? operations.emitPending(self, operation, model, pending)
                             : operations.emit(self, operation, model, methods));
             if (LargeBuffers.isFor(operation)) {
-                type.addMethod(operations.emitForLarge(self, operation, model.sharing(), methods));
+                type.addMethod(operations.emitForLarge(
+                        self, operation, model.lifetime().sharing(), methods));
             }
             methods.takeAdded().forEach(type::addMethod);
             for (List<JavaParameter> parameters : operation.shortForms()) {
@@ -66,8 +67,8 @@ final class HandleClassEmitter {
                                 .toList(),
                         api)
                 .forEach(type::addMethod);
-        if (model.derived() != null) {
-            new DerivedEmitter(operations).add(model.derived(), self, type);
+        if (model.supertypes().derived() != null) {
+            new DerivedEmitter(operations).add(model.supertypes().derived(), self, type);
         }
         type.addMethod(in(self));
         if (model.defaultInstance()) {
@@ -77,21 +78,21 @@ final class HandleClassEmitter {
     }
 
     private ClassName superclass(HandleClass model) {
-        if (model.pinned()) {
+        if (model.lifetime().pinned()) {
             return Types.PINNED_HANDLE;
         }
-        if (model.derived() != null) {
-            return api.type(model.derived().superclass());
+        if (model.supertypes().derived() != null) {
+            return api.type(model.supertypes().derived().superclass());
         }
-        HandleClass.Base base = model.base();
+        HandleClass.Base base = model.supertypes().base();
         return base == null ? Types.ROCKS_OBJECT : Types.runtime(base.name());
     }
 
     private MethodSpec constructor(HandleClass model) {
-        if (model.derived() != null) {
+        if (model.supertypes().derived() != null) {
             return DerivedEmitter.constructor(model);
         }
-        return model.pinned() ? pinned() : owning(model);
+        return model.lifetime().pinned() ? pinned() : owning(model);
     }
 
     private MethodSpec owning(HandleClass model) {
@@ -110,13 +111,14 @@ final class HandleClassEmitter {
     }
 
     private CodeBlock madeOf(HandleClass model) {
-        HandleClass.Base base = model.base();
+        HandleClass.Base base = model.supertypes().base();
         return base == null ? lifetime(model) : CodeBlock.of("$L, $T.INSTANCE", lifetime(model), api.path(base.path()));
     }
 
     /** What a constructor hands to the superclass. */
     static CodeBlock lifetime(HandleClass model) {
-        return CodeBlock.of(model.sharing() == Sharing.ONE_CALL ? "nativeObject.exclusive()" : "nativeObject");
+        return CodeBlock.of(
+                model.lifetime().sharing() == Sharing.ONE_CALL ? "nativeObject.exclusive()" : "nativeObject");
     }
 
     private static MethodSpec in(ClassName self) {

@@ -14,13 +14,11 @@ import org.jspecify.annotations.Nullable;
 /** Emits the objects that a call returns: what owns them, what they retain, how they are destroyed. */
 final class HandleResults {
 
-    private final ApiPackage api;
     private final RawCalls raw;
 
     private final @Nullable Operation operation;
 
-    HandleResults(ApiPackage api, RawCalls raw, @Nullable Operation operation) {
-        this.api = api;
+    HandleResults(RawCalls raw, @Nullable Operation operation) {
         this.raw = raw;
         this.operation = operation;
     }
@@ -30,7 +28,7 @@ final class HandleResults {
     }
 
     ResultKind newHandle(Result.NewHandle result) {
-        return ResultKind.of(Types.nullable(api.type(result.className()), result.nullable()))
+        return ResultKind.of(Types.nullable(raw.api().type(result.className()), result.nullable()))
                 .made(source -> CodeBlock.of(
                         "$L$L",
                         result.nullable() ? CodeBlock.of("$L.address() == 0 ? null : ", source.value()) : "",
@@ -45,14 +43,14 @@ final class HandleResults {
     }
 
     ResultKind viewHandle(Result.ViewHandle result) {
-        return ResultKind.of(Types.nullable(api.type(result.className()), result.nullable()))
+        return ResultKind.of(Types.nullable(raw.api().type(result.className()), result.nullable()))
                 .made(source -> view(result, source.value()))
                 .orNull(result.nullable())
                 .described("a view that is valid until this object is closed" + orNull(result.nullable()));
     }
 
     ResultKind handleList(Result.HandleList result) {
-        TypeName element = Types.nullable(api.type(result.handle().className()), result.withErrors());
+        TypeName element = Types.nullable(raw.api().type(result.handle().className()), result.withErrors());
         return ResultKind.of(Types.listOf(element))
                 .made(source -> CodeBlock.of(
                         "$T.takeHandles(call, nativeHandles, $L, $L, address -> $L, $L)",
@@ -65,13 +63,13 @@ final class HandleResults {
     }
 
     ResultKind handleWithList(Result.HandleWithList result) {
-        return ResultKind.of(api.type(result.handle().className()))
+        return ResultKind.of(raw.api().type(result.handle().className()))
                 .statements(code -> handleWithList(result, code))
                 .described("a new object, to be closed");
     }
 
     ResultKind ownedHandles(Result.OwnedHandles result) {
-        return ResultKind.of(Types.listOf(api.type(result.handle().className())))
+        return ResultKind.of(Types.listOf(raw.api().type(result.handle().className())))
                 .made(source -> CodeBlock.of(
                         "$T.takeHandleArray(call, $L, address -> $L, $L, $L)",
                         Types.NATIVE_LISTS,
@@ -85,7 +83,7 @@ final class HandleResults {
     private CodeBlock.Builder handleWithList(Result.HandleWithList both, CodeBlock.Builder code) {
         code.addStatement(
                 "$1T result = new $1T($2L$3L)",
-                api.type(both.handle().className()),
+                raw.api().type(both.handle().className()),
                 derived(both.handle()),
                 made(both.handle()));
         return code.addStatement(
@@ -113,7 +111,8 @@ final class HandleResults {
         }
         return handle.view() != null
                 ? code.addStatement("return call.made($L)", create(handle, Locals.RESULT))
-                : code.addStatement("return new $T($L$L)", api.type(handle.className()), derived(handle), made(handle));
+                : code.addStatement(
+                        "return new $T($L$L)", raw.api().type(handle.className()), derived(handle), made(handle));
     }
 
     /** What a constructor takes first. */
@@ -131,7 +130,7 @@ final class HandleResults {
         if (handle.view() != null) {
             return CodeBlock.of(
                     "new $T($T.of(call, $S, $L, $L, $L, $L), $L)",
-                    api.type(handle.className()),
+                    raw.api().type(handle.className()),
                     Types.PIN,
                     handle.className(),
                     address,
@@ -140,7 +139,7 @@ final class HandleResults {
                     handle.parent(),
                     handle.parent());
         }
-        return CodeBlock.of("new $T($L)", api.type(handle.className()), lifetime(handle, address));
+        return CodeBlock.of("new $T($L)", raw.api().type(handle.className()), lifetime(handle, address));
     }
 
     private CodeBlock destroy(Result.NewHandle handle, String address) {
@@ -188,7 +187,7 @@ final class HandleResults {
     private CodeBlock view(Result.ViewHandle handle, CodeBlock value) {
         return CodeBlock.of(
                 "new $T($T.view($S, $L, this))",
-                api.type(handle.className()),
+                raw.api().type(handle.className()),
                 Types.NATIVE_OBJECT,
                 handle.className(),
                 value);

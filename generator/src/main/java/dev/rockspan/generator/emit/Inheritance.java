@@ -13,7 +13,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** What classes have from the interfaces that they implement, and from those that they extend. */
 final class Inheritance {
@@ -24,15 +23,15 @@ final class Inheritance {
     Inheritance(ApiModel model) {
         this(model.interfaces());
         for (HandleClass type : model.classes()) {
-            Derived derived = type.derived();
+            Derived derived = type.supertypes().derived();
             if (derived != null) {
                 Set<Signature> signatures = inherited.computeIfAbsent(type.name(), key -> new HashSet<>());
                 model.classes().stream()
                         .filter(other -> other.name().equals(derived.superclass()))
                         .flatMap(other -> other.operations().stream())
                         .filter(operation -> operation.form() == Form.METHOD)
-                        .forEach(operation -> Stream.concat(
-                                        Stream.of(operation.parameters()), operation.shortForms().stream())
+                        .forEach(operation -> operation
+                                .forms()
                                 .forEach(parameters -> signatures.add(Signature.of(operation.name(), parameters))));
             }
         }

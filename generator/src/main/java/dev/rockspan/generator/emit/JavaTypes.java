@@ -41,11 +41,6 @@ final class JavaTypes implements JavaType.Visitor<TypeName> {
     }
 
     @Override
-    public TypeName text(JavaType.Text type) {
-        return Types.STRING;
-    }
-
-    @Override
     public TypeName listOf(JavaType.ListOf type) {
         TypeName element = type.element().accept(this);
         boolean several = type.element() instanceof JavaType.Handle handle && handle.as() != null;
@@ -66,16 +61,6 @@ final class JavaTypes implements JavaType.Visitor<TypeName> {
     }
 
     @Override
-    public TypeName textMap(JavaType.TextMap type) {
-        return ParameterizedTypeName.get(Types.MAP, Types.STRING, Types.STRING);
-    }
-
-    @Override
-    public TypeName ints(JavaType.Ints type) {
-        return Types.INT_ARRAY;
-    }
-
-    @Override
     public TypeName bytes(JavaType.Bytes type) {
         return switch (type.form()) {
             case ARRAY -> Types.BYTE_ARRAY;
@@ -85,17 +70,14 @@ final class JavaTypes implements JavaType.Visitor<TypeName> {
     }
 
     @Override
-    public TypeName scope(JavaType.Scope type) {
-        return Types.ARENA;
-    }
-
-    @Override
-    public TypeName valueBuffer(JavaType.ValueBuffer type) {
-        return Types.VALUE_BUFFER;
-    }
-
-    @Override
-    public TypeName multiGetBuffer(JavaType.MultiGetBuffer type) {
-        return Types.MULTI_GET_BUFFER;
+    public TypeName fixed(JavaType.Fixed type) {
+        return switch (type) {
+            case TEXT -> Types.STRING;
+            case TEXT_MAP -> ParameterizedTypeName.get(Types.MAP, Types.STRING, Types.STRING);
+            case INTS -> Types.INT_ARRAY;
+            case ARENA -> Types.ARENA;
+            case VALUE_BUFFER -> Types.VALUE_BUFFER;
+            case MULTI_GET_BUFFER -> Types.MULTI_GET_BUFFER;
+        };
     }
 }

@@ -31,15 +31,15 @@ final class Javadocs {
 
     static CodeBlock ofClass(HandleClass model, Collection<String> kept) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n<p>", model.summary());
-        if (model.destroy() == null && model.disposal() == null) {
+        if (model.lifetime().destroy() == null && model.lifetime().disposal() == null) {
             doc.add("Valid as long as the object that returned it is open.");
-        } else if (model.tied()) {
+        } else if (model.lifetime().tied()) {
             doc.add("Close it when done; closing the object that created it closes it, too.");
         } else {
             doc.add("Close it when done, or give it to an arena with {@link #in}.");
         }
         doc.add(
-                switch (model.sharing()) {
+                switch (model.lifetime().sharing()) {
                     case ANY_THREAD -> " Any number of threads may use it.\n";
                     case READERS ->
                         " Any number of threads may use it; changing it while a call on another thread uses it throws"
@@ -56,7 +56,7 @@ final class Javadocs {
                     "\n<p>A batch from the constructor without parameters buffers its writes in Java's memory, up to 64 MiB or a"
                             + " sixteenth of the heap, whichever is less, until a call needs RocksDB's batch.\n");
         }
-        if (model.filled()) {
+        if (model.lifetime().filled()) {
             doc.add("\n<p>A new one has nothing in it until a call fills it: the other methods throw"
                     + " {@link IllegalStateException} before that.\n");
         }
@@ -89,7 +89,7 @@ final class Javadocs {
 
     /** What a part is: what the summary of its function says is returned. */
     private static String ofPart(Operation part) {
-        String summary = part.summary();
+        String summary = part.description().summary();
         return summary == null ? "" : VERB.matcher(withoutStop(summary)).replaceFirst("");
     }
 
@@ -100,7 +100,7 @@ final class Javadocs {
     /** @param returns what the operation returns, where its type does not say it; or empty */
     static CodeBlock ofOperation(Operation operation, List<JavaParameter> parameters, String returns) {
         CodeBlock.Builder doc = CodeBlock.builder().add("$L\n\n", summary(operation, parameters));
-        Option option = operation.option();
+        Option option = operation.description().option();
         if (option != null && option.advice() != null && !parameters.isEmpty()) {
             doc.add("<p>$L\n\n", option.advice());
         }
@@ -110,7 +110,7 @@ final class Javadocs {
         if (option != null && option.mutable() != null && !parameters.isEmpty()) {
             addMutable(doc, option.mutable());
         }
-        Operation.Dependents closes = operation.closes();
+        Operation.Dependents closes = operation.effects().memory().closes();
         if (closes != null) {
             doc.add("<p>Closes each $L that was created from this object.\n\n", closes.className());
         }
@@ -119,7 +119,12 @@ final class Javadocs {
             doc.add(" and {@code $L}", pairs.values().function());
         }
         doc.add(".\n\n");
-        addTags(doc, operation, parameters, returns, operation.checksError() && !operation.statusForm());
+        addTags(
+                doc,
+                operation,
+                parameters,
+                returns,
+                operation.outcome().checksError() && !operation.outcome().statusForm());
         return doc.build();
     }
 
@@ -170,8 +175,9 @@ final class Javadocs {
             List<JavaParameter> parameters,
             String returns,
             boolean throwing) {
-        if (operation.option() != null && operation.option().deprecated() != null) {
-            doc.add("@deprecated $L\n", operation.option().deprecated());
+        if (operation.description().option() != null
+                && operation.description().option().deprecated() != null) {
+            doc.add("@deprecated $L\n", operation.description().option().deprecated());
         }
         for (JavaParameter parameter : parameters) {
             addParam(doc, parameter.name(), description(parameter, operation));
@@ -185,18 +191,15 @@ final class Javadocs {
             doc.add("@throws $T if there is none\n", Types.ROCKS_DB_EXCEPTION);
         }
         Set<String> names = parameters.stream().map(JavaParameter::name).collect(Collectors.toSet());
-        if (of(Argument.Bounded.class, operation).anyMatch(number -> names.contains(number.parameter()))) {
+        if (operation.arguments(Argument.Bounded.class).anyMatch(number -> names.contains(number.parameter()))) {
             doc.add("@throws IllegalArgumentException if a parameter is outside the range named above\n");
         }
     }
 
-    private static <T extends Argument> Stream<T> of(Class<T> kind, Operation operation) {
-        return operation.arguments().stream().filter(kind::isInstance).map(kind::cast);
-    }
-
     /** What a number has to be, or nothing. */
     private static Optional<String> bounds(String parameter, Operation operation) {
-        return of(Argument.Bounded.class, operation)
+        return operation
+                .arguments(Argument.Bounded.class)
                 .filter(number -> number.parameter().equals(parameter))
                 .map(Javadocs::bounds)
                 .filter(words -> !words.isEmpty())
@@ -221,8 +224,8 @@ final class Javadocs {
     }
 
     private static String summary(Operation operation) {
-        if (operation.summary() != null) {
-            return operation.summary();
+        if (operation.description().summary() != null) {
+            return operation.description().summary();
         }
         String name = operation.name();
         boolean takesNothing = operation.parameters().isEmpty();
@@ -232,7 +235,7 @@ final class Javadocs {
                     : "Creates an object from the arguments, with RocksDB's defaults for the rest.";
         }
         boolean tells = takesNothing && !operation.result().isNothing();
-        Option option = operation.option();
+        Option option = operation.description().option();
         if (option != null && tells) {
             return isTag(operation) ? "{@return " + described(option) + "}" : "Returns " + described(option) + ".";
         }
@@ -282,7 +285,9 @@ final class Javadocs {
 
     /** Whether the summary says what is returned, with a tag of its own. */
     private static boolean isTag(Operation operation) {
-        return operation.option() != null && operation.summary() == null && isPlain(operation.result());
+        return operation.description().option() != null
+                && operation.description().summary() == null
+                && isPlain(operation.result());
     }
 
     private static boolean isPlain(Result result) {

@@ -19,7 +19,7 @@ final class Keeping {
 
     Keeping(ApiModel model) {
         model.classes().forEach(type -> type.operations().forEach(operation -> {
-            add(type.name(), operation, operation.borrows().stream().map(Operation.Borrow::parameter));
+            add(type.name(), operation, operation.effects().borrows().stream().map(Operation.Borrow::parameter));
             operation.result().handles().forEach(made -> add(made.className(), operation, made.borrows().stream()));
         }));
     }

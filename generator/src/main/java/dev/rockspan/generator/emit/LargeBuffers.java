@@ -21,8 +21,8 @@ final class LargeBuffers {
     private LargeBuffers() {}
 
     static boolean isFor(Operation operation) {
-        return operation.reading() != null
-                && operation.result() instanceof Result.FilledSize
+        return operation.outcome().reading() != null
+                && operation.result() == Result.Plain.FILLED_SIZE
                 && !BuffersEmitter.takesBuffers(operation);
     }
 

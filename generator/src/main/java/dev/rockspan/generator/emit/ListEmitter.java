@@ -22,27 +22,25 @@ final class ListEmitter {
 
     /** The variable of the errors that the function fills, or empty. */
     static String errors(Operation operation) {
-        return operation.arguments().stream()
-                        .anyMatch(argument ->
-                                argument instanceof Argument.OutArray array && array.element() == OutElement.ERROR)
+        return operation.arguments(Argument.OutArray.class).anyMatch(array -> array.element() == OutElement.ERROR)
                 ? Locals.array(OutElement.ERROR, "")
                 : "";
     }
 
     /** The count of what the function fills. */
     static String outCount(Operation operation) {
-        return operation.arguments().stream()
-                .filter(Argument.OutArray.class::isInstance)
-                .map(argument -> Locals.count(((Argument.OutArray) argument).group()))
+        return operation
+                .arguments(Argument.OutArray.class)
+                .map(array -> Locals.count(array.group()))
                 .findFirst()
                 .orElse("");
     }
 
     /** Declares a variable for each count: the size of the lists that go in. */
     void declareCounts() {
-        operation.arguments().stream()
-                .filter(Argument.Count.class::isInstance)
-                .map(argument -> ((Argument.Count) argument).group())
+        operation
+                .arguments(Argument.Count.class)
+                .map(Argument.Count::group)
                 .forEach(group -> locals.number(Locals.count(group), count(lists(group))));
     }
 
@@ -152,6 +150,6 @@ final class ListEmitter {
     }
 
     private boolean isText(String parameter) {
-        return operation.type(parameter) instanceof JavaType.ListOf list && list.element() instanceof JavaType.Text;
+        return operation.type(parameter) instanceof JavaType.ListOf list && list.element() == JavaType.Fixed.TEXT;
     }
 }

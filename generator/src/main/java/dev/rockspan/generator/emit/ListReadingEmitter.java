@@ -16,15 +16,13 @@ final class ListReadingEmitter {
     private static final String FOUND = "nativeFound";
     private static final String MEMORY = "nativeBuffer";
 
-    private final ApiPackage api;
     private final RawCalls raw;
     private final Operation operation;
     private final Reading reading;
     private final Result.@Nullable ManyFilledOrPinned filled;
 
     /** Of an operation that has a reading of many values. */
-    ListReadingEmitter(ApiPackage api, RawCalls raw, Operation operation, Reading reading) {
-        this.api = api;
+    ListReadingEmitter(RawCalls raw, Operation operation, Reading reading) {
         this.raw = raw;
         this.operation = operation;
         this.reading = reading;
@@ -48,7 +46,7 @@ final class ListReadingEmitter {
             code.addStatement(
                     "$1T $2L = $4T.memory($3L, $3S)", Types.MEMORY_SEGMENT, MEMORY, filled.buffer(), Types.PIN);
         }
-        code.beginControlFlow("if ($T.$L.isInUse())", api.symbols(), SymbolsEmitter.EXTENSION)
+        code.beginControlFlow("if ($T.$L.isInUse())", raw.api().symbols(), SymbolsEmitter.EXTENSION)
                 .add(arguments.locals())
                 .addStatement("$1T $2L = $1T.of(call, $3L)", Types.FOUND_VALUES, FOUND, ListEmitter.outCount(operation))
                 .addStatement("$L", raw.call(reading.by(), all));

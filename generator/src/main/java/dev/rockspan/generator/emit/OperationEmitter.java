@@ -27,11 +27,11 @@ final class OperationEmitter {
     private final BodyEmitter bodies;
     private final Inheritance inheritance;
 
-    OperationEmitter(ApiPackage api, RawCalls raw, ResultEmitter results, Inheritance inheritance) {
-        this.api = api;
+    OperationEmitter(RawCalls raw, ResultEmitter results, Inheritance inheritance) {
+        this.api = raw.api();
         this.inheritance = inheritance;
         this.results = results;
-        this.bodies = new BodyEmitter(api, raw, results);
+        this.bodies = new BodyEmitter(raw, results);
     }
 
     /** Emits an operation of an interface. */
@@ -41,7 +41,13 @@ final class OperationEmitter {
 
     /** Emits an operation of a class. */
     MethodSpec emit(ClassName self, Operation operation, HandleClass model, PrivateMethods methods) {
-        return emit(self, operation, model.sharing(), model.filled(), HandleClassEmitter.lifetime(model), methods);
+        return emit(
+                self,
+                operation,
+                model.lifetime().sharing(),
+                model.lifetime().filled(),
+                HandleClassEmitter.lifetime(model),
+                methods);
     }
 
     /**
@@ -143,7 +149,7 @@ final class OperationEmitter {
                 Types.of(parameter.type(), api),
                 parameter.name(),
                 Objects.requireNonNull(parameter.given()).method()));
-        method.addStatement(operation.result() instanceof Result.Nothing ? "$L" : "return $L", call);
+        method.addStatement(operation.result() == Result.Plain.NOTHING ? "$L" : "return $L", call);
         given.forEach(parameter -> method.endControlFlow());
         return method.build();
     }
@@ -178,7 +184,8 @@ final class OperationEmitter {
         if (operation.form() == Form.STATIC) {
             method.addModifiers(Modifier.STATIC);
         }
-        if (operation.option() != null && operation.option().deprecated() != null) {
+        if (operation.description().option() != null
+                && operation.description().option().deprecated() != null) {
             method.addAnnotation(Deprecated.class);
         }
         method.addParameters(parameters.stream().map(this::parameter).collect(Collectors.toList()));

@@ -37,7 +37,7 @@ final class PartEmitter {
     }
 
     private static boolean fillsLength(Operation part) {
-        return part.arguments().stream().anyMatch(Argument.LengthSlot.class::isInstance)
+        return part.arguments().contains(Argument.Plain.LENGTH_SLOT)
                 || part.result() instanceof Result.Pairs pairs && fillsLength(pairs.values());
     }
 
@@ -94,13 +94,13 @@ final class PartEmitter {
     }
 
     private static CodeBlock argument(Argument argument) {
-        if (argument instanceof Argument.Receiver) {
+        if (argument == Argument.Plain.RECEIVER) {
             return CodeBlock.of(OBJECT);
         }
         if (argument instanceof Argument.Index) {
             return CodeBlock.of(INDEX);
         }
-        if (argument instanceof Argument.LengthSlot) {
+        if (argument == Argument.Plain.LENGTH_SLOT) {
             return CodeBlock.of(LENGTH);
         }
         throw new IllegalStateException("a part cannot take " + argument);

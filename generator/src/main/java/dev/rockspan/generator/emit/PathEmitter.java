@@ -20,9 +20,9 @@ final class PathEmitter {
     private final RawCalls raw;
     private final ApiModel model;
 
-    PathEmitter(ApiModel model, ApiPackage api) {
-        this.api = api;
-        this.raw = RawCalls.of(model, api);
+    PathEmitter(ApiModel model, RawCalls raw) {
+        this.api = raw.api();
+        this.raw = raw;
         this.model = model;
     }
 

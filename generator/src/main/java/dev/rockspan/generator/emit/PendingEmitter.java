@@ -21,14 +21,14 @@ final class PendingEmitter {
     /** Does it to the pending writes and returns, if there are any. */
     static CodeBlock attempt(Operation operation) {
         CodeBlock.Builder code = CodeBlock.builder();
-        if (operation.pending() instanceof Pending.Add add) {
+        if (operation.effects().pending() instanceof Pending.Add add) {
             String arguments =
                     operation.parameters().stream().map(JavaParameter::name).collect(Collectors.joining(", "));
             done(
                     code,
                     CodeBlock.of(
                             "$T.add(this, $T.$L, $L)", Types.BATCH_BUILDER, Types.RECORD_TYPE, add.type(), arguments));
-        } else if (operation.pending() instanceof Pending.Whole whole) {
+        } else if (operation.effects().pending() instanceof Pending.Whole whole) {
             switch (whole) {
                 case CLEAR -> done(code, CodeBlock.of("$T.clear(this)", Types.BATCH_BUILDER));
                 case COUNT -> value(code, TypeName.INT, "count", "pending >= 0");

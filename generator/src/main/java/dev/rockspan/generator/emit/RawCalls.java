@@ -34,7 +34,9 @@ final class RawCalls {
         this.functions = functions;
         this.disposals = disposals;
         this.derived = derived.stream()
-                .collect(Collectors.toMap(HandleClass::name, type -> Objects.requireNonNull(type.derived())));
+                .collect(Collectors.toMap(
+                        HandleClass::name,
+                        type -> Objects.requireNonNull(type.supertypes().derived())));
         this.functionsOfDerived = derived.stream()
                 .flatMap(type -> type.operations().stream())
                 .map(Operation::function)
@@ -47,10 +49,12 @@ final class RawCalls {
                 Stream.concat(model.functions().stream(), extras(model))
                         .collect(Collectors.toMap(RawFunction::name, function -> function)),
                 model.classes().stream()
-                        .map(HandleClass::disposal)
+                        .map(type -> type.lifetime().disposal())
                         .filter(Objects::nonNull)
                         .collect(Collectors.toMap(HandleClass.Disposal::give, disposal -> disposal)),
-                model.classes().stream().filter(type -> type.derived() != null).toList(),
+                model.classes().stream()
+                        .filter(type -> type.supertypes().derived() != null)
+                        .toList(),
                 api);
     }
 

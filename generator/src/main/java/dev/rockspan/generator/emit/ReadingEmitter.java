@@ -17,15 +17,13 @@ final class ReadingEmitter {
     private static final String VALUE = "nativeValue";
     private static final String MEMORY = "nativeBuffer";
 
-    private final ApiPackage api;
     private final RawCalls raw;
     private final Operation operation;
     private final Reading reading;
     private final CodeBlock destroyer;
 
     /** Of an operation that has a reading. */
-    ReadingEmitter(ApiPackage api, RawCalls raw, Operation operation, Reading reading) {
-        this.api = api;
+    ReadingEmitter(RawCalls raw, Operation operation, Reading reading) {
         this.raw = raw;
         this.operation = operation;
         this.reading = reading;
@@ -83,7 +81,7 @@ final class ReadingEmitter {
                         .add(read(arguments.expressions()))
                         .build());
         CodeBlock.Builder code = CodeBlock.builder().addStatement("$T $L = $L", Types.MEMORY_SEGMENT, VALUE, call);
-        return operation.statusForm()
+        return operation.outcome().statusForm()
                 ? code.build()
                 : code.addStatement("call.check()").build();
     }
@@ -95,7 +93,7 @@ final class ReadingEmitter {
         byExtension.add(CodeBlock.of("$L", VALUE));
         return CodeBlock.builder()
                 .addStatement("$T $L = call.valueSlot()", Types.MEMORY_SEGMENT, VALUE)
-                .beginControlFlow("if ($T.$L.isInUse())", api.symbols(), SymbolsEmitter.EXTENSION)
+                .beginControlFlow("if ($T.$L.isInUse())", raw.api().symbols(), SymbolsEmitter.EXTENSION)
                 .addStatement("$L", raw.call(reading.by(), byExtension))
                 .nextControlFlow("else")
                 .addStatement(
@@ -120,7 +118,7 @@ final class ReadingEmitter {
     private CodeBlock made(Result.NewHandle pinned) {
         return CodeBlock.of(
                 "call.made(new $T($T.of(call, $S, $L, $L, $L), $L))",
-                api.type(pinned.className()),
+                raw.api().type(pinned.className()),
                 Types.PIN,
                 pinned.className(),
                 VALUE,
@@ -130,13 +128,14 @@ final class ReadingEmitter {
     }
 
     private CodeBlock copied() {
-        if (operation.result() instanceof Result.FilledSize) {
+        if (operation.result() == Result.Plain.FILLED_SIZE) {
             return CodeBlock.of(
                     "call.copied($L, $L, $L)",
                     VALUE,
                     destroyer,
                     ResultEmitter.buffer(operation).name());
         }
-        return CodeBlock.of("call.$L($L, $L)", operation.statusForm() ? "takeResult" : "takeBytes", VALUE, destroyer);
+        return CodeBlock.of(
+                "call.$L($L, $L)", operation.outcome().statusForm() ? "takeResult" : "takeBytes", VALUE, destroyer);
     }
 }

@@ -12,8 +12,8 @@ final class RecordEmitter {
 
     private final ResultEmitter results;
 
-    RecordEmitter(ApiPackage api, RawCalls raw) {
-        this.results = new ResultEmitter(api, raw);
+    RecordEmitter(RawCalls raw) {
+        this.results = new ResultEmitter(raw);
     }
 
     TypeSpec emit(RecordClass model) {

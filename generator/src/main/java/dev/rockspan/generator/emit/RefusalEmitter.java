@@ -15,7 +15,7 @@ final class RefusalEmitter implements Refusal.Visitor {
     RefusalEmitter(RawCalls raw, Operation operation, ArgumentEmitter arguments) {
         this.raw = raw;
         this.arguments = arguments;
-        operation.refusals().forEach(refusal -> refusal.accept(this));
+        operation.checks().refusals().forEach(refusal -> refusal.accept(this));
     }
 
     CodeBlock refusals() {

@@ -13,17 +13,15 @@ import org.jspecify.annotations.Nullable;
 /** Emits what becomes of a native result; {@link ResultKinds} has what differs by its kind. */
 final class ResultEmitter {
 
-    private final ApiPackage api;
     private final RawCalls raw;
     private final @Nullable Receiver receiver;
 
-    ResultEmitter(ApiPackage api, RawCalls raw) {
-        this(api, raw, null);
+    ResultEmitter(RawCalls raw) {
+        this(raw, null);
     }
 
     /** For methods that return the receiver as something else than the class that they are in. */
-    ResultEmitter(ApiPackage api, RawCalls raw, @Nullable Receiver receiver) {
-        this.api = api;
+    ResultEmitter(RawCalls raw, @Nullable Receiver receiver) {
         this.raw = raw;
         this.receiver = receiver;
     }
@@ -34,7 +32,7 @@ final class ResultEmitter {
     /** How the result of an operation is emitted. */
     ResultKind of(ClassName self, Operation operation) {
         Receiver returned = receiver == null ? new Receiver(self, CodeBlock.of("this")) : receiver;
-        return operation.result().accept(new ResultKinds(api, raw, returned, operation));
+        return operation.result().accept(new ResultKinds(raw, returned, operation));
     }
 
     /** What an operation returns. */
@@ -44,17 +42,17 @@ final class ResultEmitter {
 
     /** The type of a component of a record. */
     TypeName type(Result.Component component) {
-        return component.result().accept(new ResultKinds(api, raw)).type();
+        return component.result().accept(new ResultKinds(raw)).type();
     }
 
     /** The type of what C gives of an object: a part, or all parts in a list or a map. */
     TypeName partType(Result result) {
-        return result.accept(new ResultKinds(api, raw)).part();
+        return result.accept(new ResultKinds(raw)).part();
     }
 
     /** A part of an object, for which the value is an expression that is used once. */
     CodeBlock part(Result result, CodeBlock value) {
-        return result.accept(new ResultKinds(api, raw)).expression().apply(Source.ofPart(value));
+        return result.accept(new ResultKinds(raw)).expression().apply(Source.ofPart(value));
     }
 
     /** The size of what was found. */
@@ -65,14 +63,11 @@ final class ResultEmitter {
 
     /** The parameter that is filled. */
     static JavaParameter buffer(Operation operation) {
-        String name = operation.arguments().stream()
-                .filter(Argument.BufferPointer.class::isInstance)
-                .map(argument -> ((Argument.BufferPointer) argument).parameter())
+        String name = operation
+                .arguments(Argument.BufferPointer.class)
                 .findFirst()
-                .orElseThrow();
-        return operation.parameters().stream()
-                .filter(parameter -> parameter.name().equals(name))
-                .findFirst()
-                .orElseThrow();
+                .orElseThrow()
+                .parameter();
+        return operation.parameter(name).orElseThrow();
     }
 }

@@ -21,25 +21,22 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
 
     private static final TypeName NULLABLE_BYTES = Types.nullable(Types.BYTE_ARRAY, true);
 
-    private final ApiPackage api;
     private final RawCalls raw;
     private final HandleResults objects;
     private final ResultEmitter.@Nullable Receiver receiver;
     private final @Nullable Operation operation;
 
     /** Of an operation. */
-    ResultKinds(
-            ApiPackage api, RawCalls raw, ResultEmitter.@Nullable Receiver receiver, @Nullable Operation operation) {
-        this.api = api;
+    ResultKinds(RawCalls raw, ResultEmitter.@Nullable Receiver receiver, @Nullable Operation operation) {
         this.raw = raw;
-        this.objects = new HandleResults(api, raw, operation);
+        this.objects = new HandleResults(raw, operation);
         this.receiver = receiver;
         this.operation = operation;
     }
 
     /** Of parts of records. */
-    ResultKinds(ApiPackage api, RawCalls raw) {
-        this(api, raw, null, null);
+    ResultKinds(RawCalls raw) {
+        this(raw, null, null);
     }
 
     private Operation operation() {
@@ -47,7 +44,7 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
     }
 
     private boolean isStatusForm() {
-        return operation != null && operation.statusForm();
+        return operation != null && operation.outcome().statusForm();
     }
 
     /** The same with the status, in what returns that instead of throwing. */
@@ -60,19 +57,6 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
                         kind.statements(),
                         "the status and, if there is one, the value")
                 : kind;
-    }
-
-    @Override
-    public ResultKind nothing(Result.Nothing result) {
-        return ResultKind.of(TypeName.VOID).statements(code -> code);
-    }
-
-    @Override
-    public ResultKind fluent(Result.Fluent result) {
-        ResultEmitter.Receiver returned = Objects.requireNonNull(receiver, "parts have no receiver");
-        return ResultKind.of(returned.type())
-                .made(source -> returned.expression())
-                .described("this object");
     }
 
     @Override
@@ -89,8 +73,8 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
     }
 
     private ResultKind scalar(Conversion conversion, Function<Source, CodeBlock> number) {
-        return ResultKind.of(Conversions.type(conversion, api))
-                .made(source -> Conversions.toJava(conversion, number.apply(source), api));
+        return ResultKind.of(Conversions.type(conversion, raw.api()))
+                .made(source -> Conversions.toJava(conversion, number.apply(source), raw.api()));
     }
 
     @Override
@@ -98,16 +82,6 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
         return ResultKind.of(TypeName.LONG)
                 .made(source -> CodeBlock.of(
                         "$T.found(nativeResult == $L, nativeOut)", Types.CALL, String.valueOf(result.found())));
-    }
-
-    @Override
-    public ResultKind ownedBytes(Result.OwnedBytes result) {
-        ResultKind kind = ResultKind.of(NULLABLE_BYTES)
-                .asPart(Types.BYTE_ARRAY)
-                .made(source ->
-                        CodeBlock.of("call.$L($L)", isStatusForm() ? "takeResult" : "takeBytes", source.sized()))
-                .described("a copy, or null if there is none");
-        return orStatus(kind, Types.READ_RESULT);
     }
 
     @Override
@@ -132,33 +106,6 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
     }
 
     @Override
-    public ResultKind viewStruct(Result.ViewStruct result) {
-        return ResultKind.of(Types.BYTE_ARRAY)
-                .made(source -> CodeBlock.of(
-                        "call.copyBytes(nativeResult.get($1T.ADDRESS, 0), nativeResult.get($1T.JAVA_LONG, 8))",
-                        Types.VALUE_LAYOUT));
-    }
-
-    @Override
-    public ResultKind segment(Result.Segment result) {
-        return ResultKind.of(Types.MEMORY_SEGMENT)
-                .described(
-                        "RocksDB's own memory, until this object is closed. The thread that created this object gets a"
-                                + " segment that it alone may read, other threads get one that any thread may read");
-    }
-
-    @Override
-    public ResultKind filledSize(Result.FilledSize result) {
-        boolean segment = ((JavaType.Bytes) ResultEmitter.buffer(operation()).type()).form() == BytesForm.SEGMENT;
-        return ResultKind.of(segment ? TypeName.LONG : TypeName.INT)
-                .made(source -> ResultEmitter.filled(operation()))
-                .described(
-                        operation().reading() == null
-                                ? "the size of the value, which was copied only if it fits; -1 if there is none"
-                                : "the size of the whole value, of which the buffer receives as much as fits; -1 if there is none");
-    }
-
-    @Override
     public ResultKind filledOrPinned(Result.FilledOrPinned result) {
         return ResultKind.of(TypeName.LONG).described("the size of the value; -1 if there is none");
     }
@@ -177,7 +124,7 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
 
     @Override
     public ResultKind read(Result.Read result) {
-        TypeName type = api.type(result.className());
+        TypeName type = raw.api().type(result.className());
         String destroy = result.destroy();
         Function<CodeBlock, CodeBlock> owned = value ->
                 destroy == null ? value : CodeBlock.of("call.temporary($L, $L)", value, raw.reference(destroy));
@@ -193,7 +140,7 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
 
     @Override
     public ResultKind filled(Result.Filled result) {
-        TypeName type = api.type(result.className());
+        TypeName type = raw.api().type(result.className());
         return ResultKind.of(type)
                 .made(source -> CodeBlock.of("$T.$L($L)", type, ValueClassEmitter.READ, source.slot()));
     }
@@ -219,26 +166,6 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
 
     private TypeName partType(Result part) {
         return part.accept(this).part().box();
-    }
-
-    @Override
-    public ResultKind bytesList(Result.BytesList result) {
-        ResultKind kind = ResultKind.of(Types.listOf(NULLABLE_BYTES))
-                .made(source -> CodeBlock.of(
-                        "$T.$L(call, $L, $L, $L$L)",
-                        Types.NATIVE_LISTS,
-                        isStatusForm() ? "results" : "copies",
-                        Locals.array(OutElement.VALUE, source.part()),
-                        Locals.array(OutElement.LENGTH, source.part()),
-                        source.part().isEmpty() ? "nativeErrors, " : "",
-                        ListEmitter.outCount(operation())));
-        return orStatus(kind, Types.listOf(Types.READ_RESULT));
-    }
-
-    @Override
-    public ResultKind longs(Result.Longs result) {
-        return ResultKind.of(Types.LONG_ARRAY)
-                .made(source -> CodeBlock.of("nativeLongs.toArray($T.JAVA_LONG)", Types.VALUE_LAYOUT));
     }
 
     @Override
@@ -284,7 +211,70 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
             ResultKind kind = only.result().accept(this);
             return ResultKind.of(kind.type()).made(source -> kind.expression().apply(Source.of(only)));
         }
-        return ResultKind.of(api.type(record))
-                .statements(code -> new SeveralResults(operation(), result, this).statements(api.type(record), code));
+        return ResultKind.of(raw.api().type(record)).statements(code -> new SeveralResults(operation(), result, this)
+                .statements(raw.api().type(record), code));
+    }
+
+    @Override
+    public ResultKind plain(Result.Plain result) {
+        return switch (result) {
+            case NOTHING -> ResultKind.of(TypeName.VOID).statements(code -> code);
+            case FLUENT -> fluent();
+            case OWNED_BYTES -> ownedBytes();
+            case VIEW_STRUCT ->
+                ResultKind.of(Types.BYTE_ARRAY)
+                        .made(source -> CodeBlock.of(
+                                "call.copyBytes(nativeResult.get($1T.ADDRESS, 0), nativeResult.get($1T.JAVA_LONG, 8))",
+                                Types.VALUE_LAYOUT));
+            case SEGMENT ->
+                ResultKind.of(Types.MEMORY_SEGMENT)
+                        .described(
+                                "RocksDB's own memory, until this object is closed. The thread that created this object gets a"
+                                        + " segment that it alone may read, other threads get one that any thread may read");
+            case FILLED_SIZE -> filledSize();
+            case BYTES_LIST -> bytesList();
+            case LONGS ->
+                ResultKind.of(Types.LONG_ARRAY)
+                        .made(source -> CodeBlock.of("nativeLongs.toArray($T.JAVA_LONG)", Types.VALUE_LAYOUT));
+        };
+    }
+
+    private ResultKind fluent() {
+        ResultEmitter.Receiver returned = Objects.requireNonNull(receiver, "parts have no receiver");
+        return ResultKind.of(returned.type())
+                .made(source -> returned.expression())
+                .described("this object");
+    }
+
+    private ResultKind ownedBytes() {
+        ResultKind kind = ResultKind.of(NULLABLE_BYTES)
+                .asPart(Types.BYTE_ARRAY)
+                .made(source ->
+                        CodeBlock.of("call.$L($L)", isStatusForm() ? "takeResult" : "takeBytes", source.sized()))
+                .described("a copy, or null if there is none");
+        return orStatus(kind, Types.READ_RESULT);
+    }
+
+    private ResultKind filledSize() {
+        boolean segment = ((JavaType.Bytes) ResultEmitter.buffer(operation()).type()).form() == BytesForm.SEGMENT;
+        return ResultKind.of(segment ? TypeName.LONG : TypeName.INT)
+                .made(source -> ResultEmitter.filled(operation()))
+                .described(
+                        operation().outcome().reading() == null
+                                ? "the size of the value, which was copied only if it fits; -1 if there is none"
+                                : "the size of the whole value, of which the buffer receives as much as fits; -1 if there is none");
+    }
+
+    private ResultKind bytesList() {
+        ResultKind kind = ResultKind.of(Types.listOf(NULLABLE_BYTES))
+                .made(source -> CodeBlock.of(
+                        "$T.$L(call, $L, $L, $L$L)",
+                        Types.NATIVE_LISTS,
+                        isStatusForm() ? "results" : "copies",
+                        Locals.array(OutElement.VALUE, source.part()),
+                        Locals.array(OutElement.LENGTH, source.part()),
+                        source.part().isEmpty() ? "nativeErrors, " : "",
+                        ListEmitter.outCount(operation())));
+        return orStatus(kind, Types.listOf(Types.READ_RESULT));
     }
 }

@@ -34,7 +34,7 @@ final class SharedBody {
     /** Whether an operation has forms for arrays and for segments, of which one is this. */
     static boolean isFor(Operation operation) {
         return operation.form() != Form.CONSTRUCTOR
-                && !(operation.result() instanceof Result.FilledSize)
+                && operation.result() != Result.Plain.FILLED_SIZE
                 && operation.parameters().stream().anyMatch(SharedBody::isBytes)
                 && operation.parameters().stream().noneMatch(parameter -> isBytes(parameter) && parameter.nullable())
                 && !BuffersEmitter.takesBuffers(operation);

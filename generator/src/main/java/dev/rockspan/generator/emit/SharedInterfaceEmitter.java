@@ -14,9 +14,9 @@ final class SharedInterfaceEmitter {
     private final ApiPackage api;
     private final ResultEmitter results;
 
-    SharedInterfaceEmitter(ApiPackage api, RawCalls raw) {
-        this.api = api;
-        this.results = new ResultEmitter(api, raw);
+    SharedInterfaceEmitter(RawCalls raw) {
+        this.api = raw.api();
+        this.results = new ResultEmitter(raw);
     }
 
     TypeSpec emit(SharedInterface model) {

@@ -25,18 +25,19 @@ final class SplitInterfaceEmitter {
     private final ApiPackage api;
     private final OperationEmitter operations;
 
-    SplitInterfaceEmitter(ApiPackage api, RawCalls raw) {
-        this.api = api;
+    SplitInterfaceEmitter(RawCalls raw) {
+        this.api = raw.api();
         ResultEmitter.Receiver receiver =
                 new ResultEmitter.Receiver(TypeVariableName.get("T"), CodeBlock.of("$L()", SELF));
-        this.operations = new OperationEmitter(api, raw, new ResultEmitter(api, raw, receiver), Inheritance.none());
+        this.operations = new OperationEmitter(raw, new ResultEmitter(raw, receiver), Inheritance.none());
     }
 
     /** The interfaces that a class has to name: those that it has through another one are understood. */
     static List<String> named(HandleClass type) {
-        Set<String> understood =
-                type.split().stream().flatMap(split -> split.parents().stream()).collect(Collectors.toSet());
-        return type.split().stream()
+        Set<String> understood = type.supertypes().split().stream()
+                .flatMap(split -> split.parents().stream())
+                .collect(Collectors.toSet());
+        return type.supertypes().split().stream()
                 .map(SplitInterface::name)
                 .filter(name -> !understood.contains(name))
                 .toList();

@@ -22,21 +22,6 @@ final class UpcallArguments implements Kind.Visitor<CodeBlock> {
     }
 
     @Override
-    public CodeBlock bytes(Kind.Bytes kind) {
-        return CodeBlock.of("upcall.$L(a$L, a$L)", nullable ? "bytesOrNull" : "bytes", at, at + 1);
-    }
-
-    @Override
-    public CodeBlock sizedText(Kind.SizedText kind) {
-        return CodeBlock.of("$T.text(a$L, a$L)", Types.UPCALL, at, at + 1);
-    }
-
-    @Override
-    public CodeBlock text(Kind.Text kind) {
-        return CodeBlock.of("$T.text(a$L)", Types.UPCALL, at);
-    }
-
-    @Override
     public CodeBlock value(Kind.Value kind) {
         return Conversions.toJava(kind.conversion(), CodeBlock.of("a$L", at), raw.api());
     }
@@ -59,17 +44,15 @@ final class UpcallArguments implements Kind.Visitor<CodeBlock> {
     }
 
     @Override
-    public CodeBlock bytesList(Kind.BytesList kind) {
-        return CodeBlock.of("upcall.list(a$L, a$L, a$L)", at, at + 1, at + 2);
-    }
-
-    @Override
-    public CodeBlock longsByInt(Kind.LongsByInt kind) {
-        return CodeBlock.of("$T.longsByInt(a$L, a$L, a$L)", Types.UPCALL, at, at + 1, at + 2);
-    }
-
-    @Override
-    public CodeBlock intsByText(Kind.IntsByText kind) {
-        return CodeBlock.of("$T.intsByText(a$L, a$L, a$L, a$L)", Types.UPCALL, at, at + 1, at + 2, at + 3);
+    public CodeBlock plain(Kind.Plain kind) {
+        return switch (kind) {
+            case BYTES -> CodeBlock.of("upcall.$L(a$L, a$L)", nullable ? "bytesOrNull" : "bytes", at, at + 1);
+            case SIZED_TEXT -> CodeBlock.of("$T.text(a$L, a$L)", Types.UPCALL, at, at + 1);
+            case TEXT -> CodeBlock.of("$T.text(a$L)", Types.UPCALL, at);
+            case BYTES_LIST -> CodeBlock.of("upcall.list(a$L, a$L, a$L)", at, at + 1, at + 2);
+            case LONGS_BY_INT -> CodeBlock.of("$T.longsByInt(a$L, a$L, a$L)", Types.UPCALL, at, at + 1, at + 2);
+            case INTS_BY_TEXT ->
+                CodeBlock.of("$T.intsByText(a$L, a$L, a$L, a$L)", Types.UPCALL, at, at + 1, at + 2, at + 3);
+        };
     }
 }

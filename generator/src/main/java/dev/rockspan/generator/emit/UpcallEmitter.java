@@ -64,11 +64,11 @@ final class UpcallEmitter {
 
     private static CodeBlock descriptor(CallbackMethod method) {
         List<CodeBlock> layouts = new ArrayList<>();
-        boolean isVoid = method.returns() == Carrier.VOID;
+        boolean isVoid = method.pointer().returns() == Carrier.VOID;
         if (!isVoid) {
-            layouts.add(layout(method.returns()));
+            layouts.add(layout(method.pointer().returns()));
         }
-        method.carriers().forEach(carrier -> layouts.add(layout(carrier)));
+        method.pointer().carriers().forEach(carrier -> layouts.add(layout(carrier)));
         return CodeBlock.of(
                 "$T.$L($L)", Types.FUNCTION_DESCRIPTOR, isVoid ? "ofVoid" : "of", CodeBlock.join(layouts, ", "));
     }
@@ -83,13 +83,13 @@ final class UpcallEmitter {
     }
 
     private MethodSpec function(CallbackInterface model, CallbackMethod method) {
-        TypeName result = Types.of(numeric(method.returns()));
+        TypeName result = Types.of(numeric(method.pointer().returns()));
         MethodSpec.Builder function = MethodSpec.methodBuilder(method.name())
                 .addModifiers(Modifier.STATIC)
                 .returns(result)
                 .addParameter(TypeName.LONG, "state");
-        for (int i = 1; i < method.carriers().size(); i++) {
-            function.addParameter(Types.of(numeric(method.carriers().get(i))), "a" + i);
+        for (int i = 1; i < method.pointer().carriers().size(); i++) {
+            function.addParameter(Types.of(numeric(method.pointer().carriers().get(i))), "a" + i);
         }
         String name = model.name() + '.' + method.name();
         ClassName type = api.type(model.name());

@@ -20,18 +20,16 @@ final class ValueClassEmitter {
     private static final String MAKE = "toNative";
     private static final String ROWS = "nativeRows";
 
-    private final ApiPackage api;
     private final RawCalls raw;
     private final PartEmitter parts;
 
-    ValueClassEmitter(ApiPackage api, RawCalls raw) {
-        this.api = api;
+    ValueClassEmitter(RawCalls raw) {
         this.raw = raw;
-        this.parts = new PartEmitter(raw, new ResultEmitter(api, raw));
+        this.parts = new PartEmitter(raw, new ResultEmitter(raw));
     }
 
     TypeSpec emit(ValueClass model) {
-        ClassName self = api.type(model.name());
+        ClassName self = raw.api().type(model.name());
         MethodSpec.Builder components = MethodSpec.constructorBuilder();
         boolean arrays = false;
         for (Operation part : model.parts()) {
@@ -145,7 +143,10 @@ final class ValueClassEmitter {
         if (!OperationEmitter.needsCall(code)) {
             return method.addCode(code);
         }
-        return method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
+        return method.beginControlFlow(
+                        "try ($1T call = $1T.begin($2T.TABLE))",
+                        Types.CALL,
+                        raw.api().symbols())
                 .addCode(code)
                 .endControlFlow();
     }

@@ -9,12 +9,11 @@ import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.rules.schema.Shapes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** What templates can change of one function: for each thing that a user sees, the key to write and where. */
 final class Choices {
@@ -46,8 +45,11 @@ final class Choices {
                 add("name", operation.name(), "name: <name>");
             }
             add("class", className(), "in: <C type of the class>");
-            add("form", word(operation.form()), "form: <word>");
-            add("first sentence", Objects.requireNonNullElse(operation.summary(), ""), "summary: <sentence>");
+            add("form", Shapes.word(operation.form()), "form: <word>");
+            add(
+                    "first sentence",
+                    Objects.requireNonNullElse(operation.description().summary(), ""),
+                    "summary: <sentence>");
             for (int index = 0; index < taken.size(); index++) {
                 Taken each = taken.get(index);
                 if (each.what().equals(Taken.RESULT)) {
@@ -66,8 +68,8 @@ final class Choices {
         if (taken.stream()
                 .anyMatch(each ->
                         each.what().equals(Taken.RESULT) && !each.convention().isEmpty())) {
-            add("name", Objects.requireNonNullElse(rule.name(), ""), "name: <name>");
-            add("first sentence", Objects.requireNonNullElse(rule.summary(), ""), "summary: <sentence>");
+            add("name", Objects.requireNonNullElse(rule.naming().name(), ""), "name: <name>");
+            add("first sentence", Objects.requireNonNullElse(rule.naming().summary(), ""), "summary: <sentence>");
         }
     }
 
@@ -86,12 +88,15 @@ final class Choices {
             number(value.conversion());
         } else if (result instanceof Result.OutValue filled) {
             number(filled.conversion());
-        } else if (result instanceof Result.OwnedBytes) {
-            if (rule.tryName() == null && rule.pinnedRead() == null) {
+        } else if (result == Result.Plain.OWNED_BYTES) {
+            if (rule.naming().tryName() == null && rule.reading().pinnedRead() == null) {
                 addReturns("text as the result", "text: true");
             }
-            if (operation.checksError()) {
-                add("form with the status", Objects.requireNonNullElse(rule.tryName(), ""), "try-name: <name>");
+            if (operation.outcome().checksError()) {
+                add(
+                        "form with the status",
+                        Objects.requireNonNullElse(rule.naming().tryName(), ""),
+                        "try-name: <name>");
             }
         } else if (result instanceof Result.ViewBytes) {
             addReturns("null as the result", "nullable: true");
@@ -140,10 +145,6 @@ final class Choices {
 
     private void add(String what, String now, String key) {
         choices.add(new Choice(what, now, "functions: {" + function + ": {" + key + "}}", place));
-    }
-
-    private static String word(@Nullable Enum<?> value) {
-        return value == null ? "" : value.name().toLowerCase(Locale.ROOT);
     }
 
     private String place() {

@@ -235,7 +235,7 @@ public final class Decisions {
 
     /** How conventions spell the name of a parameter. */
     private Optional<Line> spelling(Taken taken) {
-        return rules.conventions().parameterNames().containsKey(taken.what())
+        return rules.conventions().spelling().parameterNames().containsKey(taken.what())
                 ? text.find("conventions.yaml", Pattern.compile("\\b" + Pattern.quote(taken.what()) + ":"))
                         .map(line -> new Line(line.place(), "parameter-names: " + line.text()))
                 : Optional.empty();

@@ -142,20 +142,17 @@ public final class JavaNames {
     private JavaName of(HandleClass type) {
         List<JavaName> members = new ArrayList<>();
         for (Operation operation : type.operations()) {
-            forms(operation).forEach(form -> members.add(over(type.name(), operation, form)));
+            operation.forms().forEach(form -> members.add(over(type.name(), operation, form)));
         }
         members.add(JavaName.member(
                 type.name() + ".close()",
-                type.destroy() == null ? "ends the use of the object; no one C function does that" : "",
-                type.destroy() == null ? List.of() : List.of(type.destroy())));
+                type.lifetime().destroy() == null ? "ends the use of the object; no one C function does that" : "",
+                type.lifetime().destroy() == null
+                        ? List.of()
+                        : List.of(type.lifetime().destroy())));
         members.add(JavaName.member(
                 type.name() + ".in(Arena)", "has the arena close the object; no C function is called", List.of()));
         return JavaName.type(type.name(), "class over " + type.cType(), place(rules.types(), type.cType()), members);
-    }
-
-    private static List<List<JavaParameter>> forms(Operation operation) {
-        return Stream.concat(Stream.of(operation.parameters()), operation.shortForms().stream())
-                .toList();
     }
 
     private static JavaName over(String owner, Operation operation, List<JavaParameter> parameters) {
@@ -296,8 +293,8 @@ public final class JavaNames {
     private static List<String> functions(Signature signature, List<HandleClass> classes) {
         return classes.stream()
                 .flatMap(type -> type.operations().stream())
-                .filter(operation -> forms(operation).stream()
-                        .anyMatch(form -> Signature.of(operation.name(), form).equals(signature)))
+                .filter(operation -> operation.forms().anyMatch(form -> Signature.of(operation.name(), form)
+                        .equals(signature)))
                 .map(Operation::function)
                 .distinct()
                 .toList();

@@ -96,7 +96,7 @@ final class OtherOverloads {
     }
 
     private static boolean extendsIt(HandleClass type, HandleClass superclass) {
-        Derived derived = type.derived();
+        Derived derived = type.supertypes().derived();
         return derived != null && derived.superclass().equals(superclass.name());
     }
 
@@ -113,7 +113,7 @@ final class OtherOverloads {
     long functionsTaking(JavaType type) {
         return all.stream()
                 .flatMap(each -> each.operations().stream())
-                .filter(operation -> operation.form() == Form.METHOD && !(operation.result() instanceof Result.Fluent))
+                .filter(operation -> operation.form() == Form.METHOD && operation.result() != Result.Plain.FLUENT)
                 .filter(operation -> operation.parameters().stream()
                         .anyMatch(each -> each.type() instanceof JavaType.Handle taken
                                 && type instanceof JavaType.Handle handle
@@ -141,9 +141,7 @@ final class OtherOverloads {
     }
 
     private static UnaryOperator<Operation> changed(String parameter, UnaryOperator<JavaParameter> change) {
-        return operation -> operation.withParameters(operation.parameters().stream()
-                .map(each -> each.name().equals(parameter) ? change.apply(each) : each)
-                .toList());
+        return operation -> operation.withParameter(parameter, change);
     }
 
     private Optional<String> takenBy(UnaryOperator<Operation> change) {
@@ -161,8 +159,7 @@ final class OtherOverloads {
     }
 
     private static Stream<String> forms(Operation operation) {
-        return Stream.concat(Stream.of(operation.parameters()), operation.shortForms().stream())
-                .map(form -> Signatures.erased(operation.name(), form));
+        return operation.forms().map(form -> Signatures.erased(operation.name(), form));
     }
 
     private boolean isOver(Operation operation) {

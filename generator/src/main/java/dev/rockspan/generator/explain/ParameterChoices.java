@@ -16,11 +16,11 @@ import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
+import dev.rockspan.generator.rules.schema.Shapes;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -28,7 +28,6 @@ import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** What templates can change of the parameters of one function, and what they cannot. */
 final class ParameterChoices {
@@ -85,15 +84,16 @@ final class ParameterChoices {
                     place));
             return;
         }
-        boolean spelt =
-                parameter.name().equals(rules.conventions().parameterNames().get(each.what()));
+        boolean spelt = parameter
+                .name()
+                .equals(rules.conventions().spelling().parameterNames().get(each.what()));
         add(
                 each,
                 "name of " + each.what(),
                 parameter.name() + (spelt ? "; for all functions: parameter-names in conventions.yaml" : ""),
                 "name: <name>");
         add(each, "phrase for " + each.what(), phrase(each, parameter), "what: <phrase>");
-        if (rules.function(function).pendingWrite() != null) {
+        if (rules.function(function).calling().pendingWrite() != null) {
             not("null and type of " + each.what(), "no: all batches with pending writes take the same");
         } else if (argument instanceof Argument.HandlePointer || argument instanceof Argument.Transferred) {
             nullable(each, parameter, ONLY_IF_NULL);
@@ -133,8 +133,8 @@ final class ParameterChoices {
     private String phrase(Taken each, JavaParameter parameter) {
         Map<String, ValueRule> parameters = rules.function(function).parameters();
         ValueRule said = parameters == null ? null : parameters.get(each.what());
-        String stated = said != null && said.what() != null
-                ? said.what()
+        String stated = said != null && said.naming().what() != null
+                ? said.naming().what()
                 : rules.parameter(each.what()).orElse("");
         String anyway = parameter.what().startsWith(stated)
                 ? parameter.what().substring(stated.length()).replaceFirst("^; ", "")
@@ -159,7 +159,7 @@ final class ParameterChoices {
      * @param nullable whether null could
      */
     private void omit(Taken each, Operation operation, JavaParameter parameter, boolean nullable) {
-        boolean chained = operation.result() instanceof Result.Fluent
+        boolean chained = operation.result() == Result.Plain.FLUENT
                 && operation.parameters().size() == 1;
         boolean known = parameter.type() instanceof JavaType.Primitive
                 || parameter.nullable()
@@ -194,10 +194,8 @@ final class ParameterChoices {
 
     /** The form that would come if others were left out with it, as their numbers are the same. */
     private static String together(Operation operation, JavaParameter parameter, UnaryOperator<JavaParameter> change) {
-        Operation changed = operation.withParameters(operation.parameters().stream()
-                .map(each -> each.equals(parameter) ? change.apply(each) : each)
-                .toList());
-        List<JavaParameter> form = changed.shortForm(1);
+        List<JavaParameter> form =
+                operation.withParameter(parameter.name(), change).shortForm(1);
         return form.size() == operation.parameters().size() - 1
                 ? ""
                 : "gives " + Signatures.erased(operation.name(), form) + ", as equal numbers are left out together";
@@ -267,17 +265,18 @@ final class ParameterChoices {
     private void ownership(Taken each) {
         Map<String, ValueRule> parameters = rules.function(function).parameters();
         ValueRule stated = parameters == null ? null : parameters.get(each.what());
-        String now = stated != null && stated.ownership() != null
-                ? word(stated.ownership())
+        String now = stated != null && stated.owning().ownership() != null
+                ? Shapes.word(stated.owning().ownership())
                 : type(each)
-                        .map(located -> word(located.rule().passed()) + ", as \"passed\" says at " + passed(located))
+                        .map(located -> Shapes.word(located.rule().owning().passed()) + ", as \"passed\" says at "
+                                + passed(located))
                         .orElse("");
         add(each, "ownership of " + each.what(), now, "ownership: <word>");
-        if (now.startsWith(word(Ownership.BORROWED))) {
+        if (now.startsWith(Shapes.word(Ownership.BORROWED))) {
             add(
                     each,
                     "who retains " + each.what(),
-                    stated == null ? "" : word(stated.retainedBy()),
+                    stated == null ? "" : Shapes.word(stated.owning().retainedBy()),
                     "retained-by: <word>");
         }
     }
@@ -297,7 +296,7 @@ final class ParameterChoices {
                 .filter(located -> others.canBeMade(cType(each)))
                 .ifPresent(located -> choices.add(new Choice(
                         "overload without any " + parameter.type().simpleName(),
-                        located.rule().optional()
+                        located.rule().use().optional()
                                 ? "yes"
                                 : "no; changes " + others.functionsTaking(parameter.type()) + " functions",
                         "types: {" + cType(each) + ": {optional: true}}",
@@ -341,14 +340,13 @@ final class ParameterChoices {
     /** The Java parameter that a C parameter is made of. */
     private static Optional<JavaParameter> java(Operation operation, Argument argument) {
         String name = component("parameter", argument);
-        return operation.parameters().stream()
-                .filter(parameter -> parameter.name().equals(name))
-                .findFirst();
+        return operation.parameter(name);
     }
 
     /** Arguments of all kinds call their parameter, and what they are a part of, the same. */
     private static String component(String name, Argument argument) {
-        return Stream.of(argument.getClass().getRecordComponents())
+        return Stream.ofNullable(argument.getClass().getRecordComponents())
+                .flatMap(Stream::of)
                 .filter(component -> component.getName().equals(name))
                 .findFirst()
                 .map(component -> String.valueOf(value(component, argument)))
@@ -361,10 +359,6 @@ final class ParameterChoices {
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    private static String word(@Nullable Enum<?> value) {
-        return value == null ? "" : value.name().toLowerCase(Locale.ROOT);
     }
 
     private void add(Taken each, String what, String now, String key) {

@@ -39,12 +39,15 @@ public final class RecordText {
             if (isEmpty) {
                 lines.remove(before);
             }
-        } else if (value instanceof Collection<?> all && all.iterator().next() instanceof Record) {
+        } else if (value instanceof Collection<?> all && all.stream().anyMatch(Record.class::isInstance)) {
             lines.add(indent + name + ':');
-            all.forEach(each -> {
-                lines.add(indent + "- " + each.getClass().getSimpleName());
-                components((Record) each, indent + INDENT + INDENT, lines);
-            });
+            for (Object each : all) {
+                lines.add(indent + "- "
+                        + (each instanceof Record ? each.getClass().getSimpleName() : each));
+                if (each instanceof Record nested) {
+                    components(nested, indent + INDENT + INDENT, lines);
+                }
+            }
         } else if (value instanceof Map<?, ?> map) {
             lines.add(indent + name + ':');
             map.forEach((key, each) -> add(String.valueOf(key), each, indent + INDENT, lines));

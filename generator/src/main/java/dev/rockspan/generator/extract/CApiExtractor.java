@@ -16,6 +16,7 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypeParser;
 import dev.rockspan.generator.capi.Descriptors;
 import dev.rockspan.generator.header.HeaderFile;
+import dev.rockspan.generator.header.HeaderScanner;
 import dev.rockspan.generator.jextract.CSymbol;
 import dev.rockspan.generator.jextract.JextractOutput;
 import dev.rockspan.generator.jextract.SkipWarning;
@@ -44,6 +45,10 @@ public final class CApiExtractor {
     private static final Pattern TAG = Pattern.compile("\\w+");
     private static final Pattern ALIAS = Pattern.compile("typedef [^(]*?(\\w+)");
 
+    private static final String HIDDEN =
+            "jextract does not see it. If an #if of the header hides it, define the macro in"
+                    + " the header to have it; if the library lacks it, exclude it";
+
     private final List<HeaderFile> headers;
     private final OwnSymbols symbols;
     private final GeneratedJava java;
@@ -67,6 +72,12 @@ public final class CApiExtractor {
         List<String> opaqueTypes = new ArrayList<>();
         List<String> defined = new ArrayList<>();
         symbols.names(CSymbol.Kind.STRUCT).forEach(name -> (java.hasClass(name) ? defined : opaqueTypes).add(name));
+        // One without a tag has the name of its typedef.
+        symbols.names(CSymbol.Kind.TYPEDEF).stream()
+                .filter(name -> java.declaration(name)
+                        .filter(c -> c.startsWith("struct {"))
+                        .isPresent())
+                .forEach(defined::add);
         List<CEnum> enums = enums();
         Set<String> beyond = symbols.typesBeyond(skips);
         defined.removeAll(beyond);
@@ -87,7 +98,7 @@ public final class CApiExtractor {
                 headers.stream()
                         .map(header -> new CHeader(header.name(), header.sha256()))
                         .toList(),
-                functions(types, symbols.functionsBeyond(skips)),
+                functions(types, symbols.beyond(skips)),
                 opaqueTypes,
                 structs,
                 callbacks(types),
@@ -141,13 +152,6 @@ public final class CApiExtractor {
     private List<CFunction> functions(CTypeParser types, Map<String, String> beyond) {
         Map<String, String> descriptors = java.functionDescriptors();
         Map<String, CFunction> functions = new TreeMap<>();
-        beyond.forEach((name, reason) -> functions.put(
-                name,
-                CFunction.beyond(
-                        name,
-                        name + "(...)",
-                        "jextract cannot express it: " + reason,
-                        symbols.headerOf(name).name())));
         for (Snippet snippet : snippets) {
             Matcher method = DESCRIPTOR_METHOD.matcher(snippet.java());
             Matcher variadic = VARIADIC_CLASS.matcher(snippet.java());
@@ -155,19 +159,21 @@ public final class CApiExtractor {
                 continue;
             }
             String javaName = method.matches() ? method.group(1) : variadic.group(1);
-            String name = functionName(snippet.c());
-            if (symbols.contains(CSymbol.Kind.FUNCTION, name)) {
-                functions.put(name, function(name, snippet.c(), descriptors.get(javaName), types));
-            }
+            HeaderScanner.functionName(snippet.c())
+                    .filter(name -> symbols.contains(CSymbol.Kind.FUNCTION, name))
+                    .ifPresent(
+                            name -> functions.put(name, function(name, snippet.c(), descriptors.get(javaName), types)));
         }
+        for (HeaderFile header : functions.isEmpty() ? List.<HeaderFile>of() : headers) {
+            header.scan()
+                    .functions()
+                    .forEach(name ->
+                            functions.computeIfAbsent(name, key -> CFunction.beyond(key, key, HIDDEN, header.name())));
+        }
+        beyond.forEach((name, reason) -> functions.put(
+                name,
+                CFunction.beyond(name, name, reason, symbols.headerOf(name).name())));
         return List.copyOf(functions.values());
-    }
-
-    /** The name before the first parenthesis, whether or not the rest can be expressed. */
-    private static String functionName(String c) {
-        int end = c.indexOf('(');
-        String head = end < 0 ? c : c.substring(0, end).strip();
-        return head.substring(Math.max(head.lastIndexOf(' '), head.lastIndexOf('*')) + 1);
     }
 
     /** One function; what cannot be expressed is kept as it is declared, for who decides to leave it out. */

@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** Tells what our headers declare from what comes out of the system's headers that they include. */
 final class OwnSymbols {
@@ -74,13 +75,13 @@ final class OwnSymbols {
         return own.getOrDefault(kind, Map.of()).containsKey(name);
     }
 
-    /** The header that declares a function. */
-    HeaderFile headerOf(String function) {
-        HeaderFile header = own.getOrDefault(CSymbol.Kind.FUNCTION, Map.of()).get(function);
-        if (header == null) {
-            throw new IllegalArgumentException("not a function of our headers: " + function);
-        }
-        return header;
+    /** The header that declares a function or a variable. */
+    HeaderFile headerOf(String name) {
+        return Stream.of(CSymbol.Kind.FUNCTION, CSymbol.Kind.VAR)
+                .flatMap(kind ->
+                        Stream.ofNullable(own.getOrDefault(kind, Map.of()).get(name)))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("not in our headers: " + name));
     }
 
     /** What our headers declare and this model has no place for, and what jextract left out without a good reason. */
@@ -98,17 +99,16 @@ final class OwnSymbols {
                         "jextract left this out (" + skip.reason() + "): it cannot be part of the C API"));
             }
         }
-        names(CSymbol.Kind.VAR)
-                .forEach(name -> problems.add(new Problem(name, "a global variable has no form in the C API")));
         return problems;
     }
 
-    /** Why jextract left out functions of ours, by name. */
-    Map<String, String> functionsBeyond(List<SkipWarning> skips) {
+    /** Why functions of ours, and variables, have no form, by name. */
+    Map<String, String> beyond(List<SkipWarning> skips) {
         Map<String, String> beyond = new TreeMap<>();
         skips.stream()
                 .filter(skip -> contains(CSymbol.Kind.FUNCTION, skip.symbol()))
-                .forEach(skip -> beyond.put(skip.symbol(), skip.reason()));
+                .forEach(skip -> beyond.put(skip.symbol(), "jextract cannot express it: " + skip.reason()));
+        names(CSymbol.Kind.VAR).forEach(name -> beyond.put(name, "it is a variable"));
         return beyond;
     }
 

@@ -4,13 +4,14 @@ import dev.rockspan.generator.GenerationException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Lists what a C header declares by looking at its text alone. It understands as much of C as proves that jextract lost
- * nothing, and refuses what is no C header or ends in the middle.
+ * nothing; of what an {@code #if} may hide it lists functions only. It refuses what is no C header or ends in the middle.
  */
 public final class HeaderScanner {
 
@@ -21,10 +22,13 @@ public final class HeaderScanner {
             Pattern.compile("__attribute__\\s*\\(\\((?:[^()]|\\([^()]*\\))*\\)\\)|__declspec\\s*\\([^()]*\\)");
     private static final Pattern CALLBACK = Pattern.compile("typedef\\b.*?\\(\\s*\\*\\s*(\\w+)\\s*\\)\\s*\\(.*");
     private static final Pattern OPAQUE = Pattern.compile("(?:typedef\\s+)?struct\\s+(\\w+)(?:\\s+(\\w+))?");
-    private static final Pattern FUNCTION = Pattern.compile("[^(]*?\\b(\\w+)\\s*\\(.*");
+    /** The first name before a parenthesis in which no declarator goes on, as one does of a function pointer. */
+    private static final Pattern FUNCTION = Pattern.compile(".*?\\b(\\w+)\\s*\\((?!\\s*\\*).*");
+
     private static final Pattern CONSTANT = Pattern.compile("\\s*(\\w+)\\s*(?:=.*)?");
 
     private final String file;
+    private final HeaderText header;
     private final String text;
     private final Set<String> functions = new LinkedHashSet<>();
     private final Set<String> opaqueTypes = new LinkedHashSet<>();
@@ -35,9 +39,10 @@ public final class HeaderScanner {
     private int at;
     private int line = 1;
 
-    private HeaderScanner(String file, String text) {
+    private HeaderScanner(String file, HeaderText header) {
         this.file = file;
-        this.text = text;
+        this.header = header;
+        this.text = header.declarations();
     }
 
     /**
@@ -46,7 +51,13 @@ public final class HeaderScanner {
      * @param file names it in errors
      */
     public static HeaderScan scan(String file, String text) {
-        return new HeaderScanner(file, HeaderText.declarations(file, text)).scan();
+        return new HeaderScanner(file, HeaderText.of(file, text)).scan();
+    }
+
+    /** The name of the function that a declaration declares; empty if it declares none. */
+    public static Optional<String> functionName(String declaration) {
+        Matcher matcher = FUNCTION.matcher(declaration);
+        return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();
     }
 
     private HeaderScan scan() {
@@ -140,7 +151,11 @@ public final class HeaderScanner {
         boolean typedef = head.startsWith("typedef ");
         String declaration = typedef ? head.substring("typedef ".length()) : head;
         Matcher matcher;
-        if (head.contains("{}")) {
+        if (!typedef && !head.contains("{}") && functionName(head).isPresent()) {
+            functions.add(functionName(head).get());
+        } else if (header.isOptional(start)) {
+            // Whoever needs the rest declares functions that jextract does not see either.
+        } else if (head.contains("{}")) {
             String name =
                     declaration.substring(declaration.lastIndexOf("{}") + 2).strip();
             if (declaration.startsWith("enum")) {
@@ -155,8 +170,6 @@ public final class HeaderScanner {
             callbacks.add(matcher.group(1));
         } else if ((matcher = OPAQUE.matcher(head)).matches()) {
             opaqueTypes.add(matcher.group(1));
-        } else if (!typedef && (matcher = FUNCTION.matcher(head)).matches()) {
-            functions.add(matcher.group(1));
         }
     }
 

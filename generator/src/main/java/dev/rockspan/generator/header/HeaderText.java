@@ -2,6 +2,7 @@ package dev.rockspan.generator.header;
 
 import dev.rockspan.generator.GenerationException;
 import java.util.ArrayDeque;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,19 +24,37 @@ final class HeaderText {
     private int at;
     private int line = 1;
 
-    /** An {@code #if} that is open, and whether what follows is for C++ only. */
-    private record Conditional(int line, boolean cplusplus) {}
+    private final BitSet optional = new BitSet();
+
+    /**
+     * An {@code #if} that is open.
+     *
+     * @param cplusplus whether what follows is for C++ only
+     * @param optional whether it takes a macro to see what follows; {@code #ifndef} guards headers
+     */
+    private record Conditional(int line, boolean cplusplus, boolean optional) {}
 
     private HeaderText(String file, String text) {
         this.file = file;
         this.text = text;
     }
 
-    static String declarations(String file, String text) {
-        return new HeaderText(file, text.replace("\r\n", "\n")).strip();
+    static HeaderText of(String file, String text) {
+        HeaderText header = new HeaderText(file, text.replace("\r\n", "\n"));
+        header.strip();
+        return header;
     }
 
-    private String strip() {
+    String declarations() {
+        return result.toString();
+    }
+
+    /** Whether a C compiler may not see what a line declares. */
+    boolean isOptional(int lineNumber) {
+        return optional.get(lineNumber);
+    }
+
+    private void strip() {
         boolean lineStart = true;
         while (at < text.length()) {
             char c = text.charAt(at);
@@ -56,7 +75,6 @@ final class HeaderText {
         if (!conditionals.isEmpty()) {
             throw truncated(conditionals.peek().line(), "the #if of this line has no #endif");
         }
-        return result.toString();
     }
 
     /** A quote within a number is C++'s way to group digits. */
@@ -73,6 +91,7 @@ final class HeaderText {
         }
         // Of what only C++ sees, the braces of extern "C" { } stay: they show whether the end of the file is there.
         boolean hidden = !conditionals.isEmpty() && conditionals.peek().cplusplus();
+        optional.set(line, isOptional());
         result.append(hidden && c != '{' && c != '}' ? ' ' : c);
     }
 
@@ -129,11 +148,13 @@ final class HeaderText {
         switch (word) {
             case "if", "ifdef", "ifndef" ->
                 conditionals.push(new Conditional(
-                        start, CPLUSPLUS.matcher(directive.strip()).matches() || inCplusplus()));
+                        start,
+                        CPLUSPLUS.matcher(directive.strip()).matches() || inCplusplus(),
+                        !word.equals("ifndef") || isOptional()));
             case "else", "elif" -> {
                 if (!conditionals.isEmpty()) {
                     int opened = conditionals.pop().line();
-                    conditionals.push(new Conditional(opened, inCplusplus()));
+                    conditionals.push(new Conditional(opened, inCplusplus(), true));
                 }
             }
             case "endif" -> {
@@ -151,6 +172,10 @@ final class HeaderText {
 
     private boolean inCplusplus() {
         return !conditionals.isEmpty() && conditionals.peek().cplusplus();
+    }
+
+    private boolean isOptional() {
+        return !conditionals.isEmpty() && conditionals.peek().optional();
     }
 
     private void skipTo(int end) {

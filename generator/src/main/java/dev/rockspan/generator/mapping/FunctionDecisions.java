@@ -96,11 +96,16 @@ final class FunctionDecisions {
         return Stream.concat(
                         Stream.of(rule.returnsOrNone()),
                         rule.parameters() == null ? Stream.empty() : rule.parameters().values().stream())
-                .flatMap(value -> Stream.ofNullable(value.destroy()));
+                .flatMap(value -> Stream.ofNullable(value.owning().destroy()));
     }
 
     private void decide(CFunction function, FunctionMapper mapper) {
         FunctionRule rule = rule(function);
+        Optional<String> leftOut = leftOutWith(function);
+        if (leftOut.isPresent()) {
+            coverage.excluded(function.name(), "It frees what " + leftOut.get() + " gives, which is left out.");
+            return;
+        }
         if (rule.decide() != null) {
             throw new UndecidedException(rule.decide());
         }
@@ -113,7 +118,7 @@ final class FunctionDecisions {
         } else if (rule.exclude() != null) {
             coverage.excluded(function.name(), rule.exclude());
         } else if (function.returnType() instanceof CType.Beyond beyond) {
-            throw new UndecidedException("it can only be left out, with \"exclude\": " + beyond.reason());
+            throw UndecidedException.onlyExclude(beyond.reason());
         } else if (destroyers.contains(function.name())) {
             addDestroyer(function);
         } else if (function.name().equals(selection.rules().conventions().free())) {
@@ -128,6 +133,17 @@ final class FunctionDecisions {
                 mapped.put(function, mapper.map(function));
             }
         }
+    }
+
+    /** The function that is left out and gives what this one, of which nothing is said, frees by its name. */
+    private Optional<String> leftOutWith(CFunction function) {
+        return selection.rules().placed(function.name()).isPresent() || destroyers.contains(function.name())
+                ? Optional.empty()
+                : selection.rules().conventions().destroyers().stream()
+                        .filter(function.name()::endsWith)
+                        .map(end -> function.name().substring(0, function.name().length() - end.length()))
+                        .filter(gives -> selection.rules().function(gives).exclude() != null)
+                        .findFirst();
     }
 
     /** The functions that count what others take an index into, and the lists that those become. */
@@ -154,13 +170,13 @@ final class FunctionDecisions {
     private void addPart(CFunction function, Operation operation) {
         Optional<String> component = values.add(selection.owner(function), operation);
         if (component.isEmpty()) {
-            addInternal(function, operation.rule(), "called for every row", List.of());
+            addInternal(function, operation.description().rule(), "called for every row", List.of());
             return;
         }
         called(
                 function,
-                operation.rule() + ", record",
-                operation.result() instanceof Result.Fluent ? "called to make a row for C of a record" : "",
+                operation.description().rule() + ", record",
+                operation.result() == Result.Plain.FLUENT ? "called to make a row for C of a record" : "",
                 List.of(className(function) + '.' + component.get() + "()"));
     }
 
@@ -171,7 +187,7 @@ final class FunctionDecisions {
         operations.computeIfAbsent(owner, key -> new ArrayList<>()).addAll(forms);
         called(
                 function,
-                ofIt.get(0).rule(),
+                ofIt.get(0).description().rule(),
                 "",
                 forms.stream()
                         .map(operation -> Signatures.text(owner, operation))
@@ -182,7 +198,7 @@ final class FunctionDecisions {
         TypeRule owner = selection.owner(function).rule();
         if (owner.isValue()) {
             String why = "called when the object has been read"
-                    + (owner.passed() == Ownership.TRANSFERRED ? ", or could not be transferred" : "");
+                    + (owner.owning().passed() == Ownership.TRANSFERRED ? ", or could not be transferred" : "");
             addInternal(function, "convention destroy", why, List.of());
             return;
         }
@@ -200,8 +216,8 @@ final class FunctionDecisions {
      */
     private void addInternal(CFunction function, String conventions, String why, List<String> java) {
         FunctionRule said = rule(function);
-        if (said.name() != null || said.summary() != null) {
-            String key = said.name() != null ? "name" : "summary";
+        if (said.naming().name() != null || said.naming().summary() != null) {
+            String key = said.naming().name() != null ? "name" : "summary";
             throw RuleMistake.under(List.of(key), "\"" + key + "\" has no effect: it is " + why + "; delete it");
         }
         called(function, conventions, why, java);

@@ -26,7 +26,7 @@ final class TemplatePlaces {
             places.add(located.rule().className(), located, "class");
         });
         stated.functions().values().forEach(located -> {
-            RecordRule made = located.rule().record();
+            RecordRule made = located.rule().reading().record();
             if (made != null) {
                 places.add(made.className(), located);
             }

@@ -52,7 +52,9 @@ public record ApiModel(
 
     /** The interfaces that classes of one C type share, each once. */
     public Stream<SplitInterface> splitInterfaces() {
-        return classes().stream().flatMap(type -> type.split().stream()).distinct();
+        return classes().stream()
+                .flatMap(type -> type.supertypes().split().stream())
+                .distinct();
     }
 
     public List<HandleClass> classes() {

@@ -8,14 +8,6 @@ public sealed interface Argument {
     /** Does what a visitor does for this kind. */
     <R> R accept(ArgumentVisitor<R> visitor);
 
-    /** The object the method is called on. */
-    record Receiver() implements Argument {
-        @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
-            return visitor.receiver(this);
-        }
-    }
-
     /**
      * A copy of the object the method is called on, for the call alone.
      *
@@ -205,22 +197,6 @@ public sealed interface Argument {
         }
     }
 
-    /** The slot for an error message. */
-    record ErrorSlot() implements Argument {
-        @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
-            return visitor.errorSlot(this);
-        }
-    }
-
-    /** The slot for the length of the result. */
-    record LengthSlot() implements Argument {
-        @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
-            return visitor.lengthSlot(this);
-        }
-    }
-
     /** A slot that the function fills with the result. */
     record OutSlot(Carrier carrier) implements Argument {
         @Override
@@ -266,14 +242,6 @@ public sealed interface Argument {
         @Override
         public <R> R accept(ArgumentVisitor<R> visitor) {
             return visitor.bufferCapacity(this);
-        }
-    }
-
-    /** The slot that tells whether there was a value. */
-    record FoundSlot() implements Argument {
-        @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
-            return visitor.foundSlot(this);
         }
     }
 
@@ -351,6 +319,23 @@ public sealed interface Argument {
         @Override
         public <R> R accept(ArgumentVisitor<R> visitor) {
             return visitor.outArray(this);
+        }
+    }
+
+    /** Arguments of which there is no more to say. */
+    enum Plain implements Argument {
+        /** The object the method is called on. */
+        RECEIVER,
+        /** The slot for an error message. */
+        ERROR_SLOT,
+        /** The slot for the length of the result. */
+        LENGTH_SLOT,
+        /** The slot that tells whether there was a value. */
+        FOUND_SLOT;
+
+        @Override
+        public <R> R accept(ArgumentVisitor<R> visitor) {
+            return visitor.plain(this);
         }
     }
 

@@ -7,8 +7,6 @@ package dev.rockspan.generator.model;
  */
 public interface ArgumentVisitor<R> {
 
-    R receiver(Argument.Receiver argument);
-
     R receiverCopy(Argument.ReceiverCopy argument);
 
     R handlePointer(Argument.HandlePointer argument);
@@ -37,10 +35,6 @@ public interface ArgumentVisitor<R> {
 
     R index(Argument.Index argument);
 
-    R errorSlot(Argument.ErrorSlot argument);
-
-    R lengthSlot(Argument.LengthSlot argument);
-
     R outSlot(Argument.OutSlot argument);
 
     R outPointer(Argument.OutPointer argument);
@@ -52,8 +46,6 @@ public interface ArgumentVisitor<R> {
     R bufferPointer(Argument.BufferPointer argument);
 
     R bufferCapacity(Argument.BufferCapacity argument);
-
-    R foundSlot(Argument.FoundSlot argument);
 
     R outObject(Argument.OutObject argument);
 
@@ -68,4 +60,6 @@ public interface ArgumentVisitor<R> {
     R mapArray(Argument.MapArray argument);
 
     R outArray(Argument.OutArray argument);
+
+    R plain(Argument.Plain argument);
 }

@@ -59,47 +59,13 @@ public record CallbackMethod(
          */
         interface Visitor<R> {
 
-            R bytes(Bytes kind);
-
-            R sizedText(SizedText kind);
-
-            R text(Text kind);
-
             R value(Value kind);
 
             R view(View kind);
 
             R copy(Copy kind);
 
-            R bytesList(BytesList kind);
-
-            R longsByInt(LongsByInt kind);
-
-            R intsByText(IntsByText kind);
-        }
-
-        /** Bytes, of an address and a size. */
-        record Bytes() implements Kind {
-            @Override
-            public <R> R accept(Visitor<R> visitor) {
-                return visitor.bytes(this);
-            }
-        }
-
-        /** Text, of an address and a size. */
-        record SizedText() implements Kind {
-            @Override
-            public <R> R accept(Visitor<R> visitor) {
-                return visitor.sizedText(this);
-            }
-        }
-
-        /** Text that ends with a NUL. */
-        record Text() implements Kind {
-            @Override
-            public <R> R accept(Visitor<R> visitor) {
-                return visitor.text(this);
-            }
+            R plain(Plain kind);
         }
 
         /** A number, truth value or enum. */
@@ -132,40 +98,25 @@ public record CallbackMethod(
             }
         }
 
-        /** A list of bytes, of addresses, sizes and their count. */
-        record BytesList() implements Kind {
+        /** Those of which there is no more to say. */
+        enum Plain implements Kind {
+            /** Bytes, of an address and a size. */
+            BYTES,
+            /** Text, of an address and a size. */
+            SIZED_TEXT,
+            /** Text that ends with a NUL. */
+            TEXT,
+            /** A list of bytes, of addresses, sizes and their count. */
+            BYTES_LIST,
+            /** Numbers by numbers, of both and their count. */
+            LONGS_BY_INT,
+            /** Numbers by names, of addresses, sizes, numbers and their count. */
+            INTS_BY_TEXT;
+
             @Override
             public <R> R accept(Visitor<R> visitor) {
-                return visitor.bytesList(this);
+                return visitor.plain(this);
             }
         }
-
-        /** Numbers by numbers, of both and their count. */
-        record LongsByInt() implements Kind {
-            @Override
-            public <R> R accept(Visitor<R> visitor) {
-                return visitor.longsByInt(this);
-            }
-        }
-
-        /** Numbers by names, of addresses, sizes, numbers and their count. */
-        record IntsByText() implements Kind {
-            @Override
-            public <R> R accept(Visitor<R> visitor) {
-                return visitor.intsByText(this);
-            }
-        }
-    }
-
-    public String prototype() {
-        return pointer.prototype();
-    }
-
-    public List<Carrier> carriers() {
-        return pointer.carriers();
-    }
-
-    public Carrier returns() {
-        return pointer.returns();
     }
 }

@@ -105,19 +105,19 @@ public record HandleClass(
 
     /** Whether the superclass or an interface has an operation, so that it is not to be emitted. */
     public boolean inherits(Operation operation) {
-        Base base = base();
+        Base base = supertypes.base();
         return base != null && base.functions().contains(operation.function())
-                || split().stream().anyMatch(type -> type.has(operation));
+                || supertypes.split().stream().anyMatch(type -> type.has(operation));
     }
 
     /** The same with methods in interfaces. */
     public HandleClass split(List<SplitInterface> interfaces) {
-        return with(new Supertypes(base(), derived(), interfaces));
+        return with(new Supertypes(supertypes.base(), supertypes.derived(), interfaces));
     }
 
     /** The same, which extends another class. */
     public HandleClass derived(Derived superclass) {
-        return with(new Supertypes(base(), superclass, split()));
+        return with(new Supertypes(supertypes.base(), superclass, supertypes.split()));
     }
 
     private HandleClass with(Supertypes others) {
@@ -132,45 +132,9 @@ public record HandleClass(
                 cType,
                 otherSummary,
                 lifetime,
-                new Supertypes(base(), null, interfaces),
+                new Supertypes(supertypes.base(), null, interfaces),
                 false,
                 pending,
                 others);
-    }
-
-    public @Nullable String destroy() {
-        return lifetime.destroy();
-    }
-
-    public @Nullable Disposal disposal() {
-        return lifetime.disposal();
-    }
-
-    public Sharing sharing() {
-        return lifetime.sharing();
-    }
-
-    public boolean tied() {
-        return lifetime.tied();
-    }
-
-    public boolean pinned() {
-        return lifetime.pinned();
-    }
-
-    public boolean filled() {
-        return lifetime.filled();
-    }
-
-    public @Nullable Base base() {
-        return supertypes.base();
-    }
-
-    public @Nullable Derived derived() {
-        return supertypes.derived();
-    }
-
-    public List<SplitInterface> split() {
-        return supertypes.split();
     }
 }

@@ -25,25 +25,15 @@ public sealed interface JavaType {
 
         R flags(Flags type);
 
-        R text(Text type);
-
         R listOf(ListOf type);
 
         R callbacks(Callbacks type);
 
         R mapOf(MapOf type);
 
-        R textMap(TextMap type);
-
-        R ints(Ints type);
-
         R bytes(Bytes type);
 
-        R scope(Scope type);
-
-        R valueBuffer(ValueBuffer type);
-
-        R multiGetBuffer(MultiGetBuffer type);
+        R fixed(Fixed type);
     }
 
     /** The type as it stands in a signature, simple names only; tells overloads apart. */
@@ -122,19 +112,6 @@ public sealed interface JavaType {
         }
     }
 
-    /** A String. */
-    record Text() implements JavaType {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.text(this);
-        }
-
-        @Override
-        public String simpleName() {
-            return "String";
-        }
-    }
-
     /** A list. */
     record ListOf(JavaType element) implements JavaType {
         @Override
@@ -174,32 +151,6 @@ public sealed interface JavaType {
         }
     }
 
-    /** Names and values as text. */
-    record TextMap() implements JavaType {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.textMap(this);
-        }
-
-        @Override
-        public String simpleName() {
-            return "Map";
-        }
-    }
-
-    /** Numbers of 32 bits. */
-    record Ints() implements JavaType {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.ints(this);
-        }
-
-        @Override
-        public String simpleName() {
-            return "int[]";
-        }
-    }
-
     /** Bytes that go in, in one of the forms that callers may have them in. */
     record Bytes(BytesForm form) implements JavaType {
         @Override
@@ -213,42 +164,35 @@ public sealed interface JavaType {
         }
     }
 
-    /** An arena of the caller's. */
-    record Scope() implements JavaType {
+    /** Types that are the same wherever they stand. */
+    enum Fixed implements JavaType {
+        /** A String. */
+        TEXT("String"),
+        /** Names and values as text. */
+        TEXT_MAP("Map"),
+        /** Numbers of 32 bits. */
+        INTS("int[]"),
+        /** An arena of the caller's. */
+        ARENA("Arena"),
+        /** The runtime's buffer for values of unknown size. */
+        VALUE_BUFFER("ValueBuffer"),
+        /** The runtime's buffer for many values. */
+        MULTI_GET_BUFFER("MultiGetBuffer");
+
+        private final String simpleName;
+
+        Fixed(String simpleName) {
+            this.simpleName = simpleName;
+        }
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.scope(this);
+            return visitor.fixed(this);
         }
 
         @Override
         public String simpleName() {
-            return "Arena";
-        }
-    }
-
-    /** The runtime's buffer for values of unknown size. */
-    record ValueBuffer() implements JavaType {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.valueBuffer(this);
-        }
-
-        @Override
-        public String simpleName() {
-            return "ValueBuffer";
-        }
-    }
-
-    /** The runtime's buffer for many values. */
-    record MultiGetBuffer() implements JavaType {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.multiGetBuffer(this);
-        }
-
-        @Override
-        public String simpleName() {
-            return "MultiGetBuffer";
+            return simpleName;
         }
     }
 

@@ -2,6 +2,8 @@ package dev.rockspan.generator.model;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -194,11 +196,21 @@ public record Operation(
 
     /** The Java type of a parameter. */
     public JavaType type(String parameter) {
+        return parameter(parameter).orElseThrow().type();
+    }
+
+    /** The Java parameter of that name. */
+    public Optional<JavaParameter> parameter(String name) {
         return parameters().stream()
-                .filter(candidate -> candidate.name().equals(parameter))
-                .map(JavaParameter::type)
-                .findFirst()
-                .orElseThrow();
+                .filter(parameter -> parameter.name().equals(name))
+                .findFirst();
+    }
+
+    /** The same with another Java parameter in the place of one. */
+    public Operation withParameter(String name, UnaryOperator<JavaParameter> change) {
+        return withParameters(parameters().stream()
+                .map(parameter -> parameter.name().equals(name) ? change.apply(parameter) : parameter)
+                .toList());
     }
 
     /** The same with other Java parameters of the same names. */
@@ -211,7 +223,7 @@ public record Operation(
         return with(new Declaration(form(), name(), others), other, effects, description);
     }
 
-    /** The same with the arguments of its {@link #reading}. */
+    /** The same with the arguments of its {@link Outcome#reading}. */
     public Operation asReading() {
         List<Argument> taken = arguments.stream().filter(Reading::takes).toList();
         return new Operation(function, declaration, taken, result, outcome, checks, effects, description);
@@ -260,6 +272,16 @@ public record Operation(
                 .toList();
     }
 
+    /** The parameters of all forms, the one with all of them first. */
+    public Stream<List<JavaParameter>> forms() {
+        return Stream.concat(Stream.of(parameters()), shortForms().stream());
+    }
+
+    /** The arguments of one kind. */
+    public <T extends Argument> Stream<T> arguments(Class<T> kind) {
+        return arguments.stream().filter(kind::isInstance).map(kind::cast);
+    }
+
     private static List<JavaParameter> withoutGiven(List<JavaParameter> form) {
         return form.stream().filter(parameter -> parameter.given() == null).toList();
     }
@@ -279,97 +301,5 @@ public record Operation(
 
     public List<JavaParameter> parameters() {
         return declaration.parameters();
-    }
-
-    public @Nullable Reading reading() {
-        return outcome.reading();
-    }
-
-    public boolean checksError() {
-        return outcome.checksError();
-    }
-
-    public boolean statusForm() {
-        return outcome.statusForm();
-    }
-
-    public @Nullable Guard guard() {
-        return checks.guard();
-    }
-
-    public @Nullable String fresh() {
-        return checks.fresh();
-    }
-
-    public boolean waits() {
-        return checks.waits();
-    }
-
-    public @Nullable Requirement requirement() {
-        return checks.requirement();
-    }
-
-    public List<Refusal> refusals() {
-        return checks.refusals();
-    }
-
-    public List<Borrow> borrows() {
-        return effects.borrows();
-    }
-
-    public boolean takes() {
-        return effects.memory().takes();
-    }
-
-    public boolean renews() {
-        return effects.memory().renews();
-    }
-
-    public @Nullable Dependents closes() {
-        return effects.memory().closes();
-    }
-
-    public @Nullable Dependents moves() {
-        return effects.memory().moves();
-    }
-
-    public @Nullable String marks() {
-        return effects.states().marks();
-    }
-
-    public Map<String, String> becomes() {
-        return effects.states().becomes();
-    }
-
-    public @Nullable String written() {
-        return effects.written();
-    }
-
-    public @Nullable String drops() {
-        return effects.drops();
-    }
-
-    public Change change() {
-        return effects.change();
-    }
-
-    public @Nullable Pending pending() {
-        return effects.pending();
-    }
-
-    public @Nullable String summary() {
-        return description.summary();
-    }
-
-    public @Nullable Option option() {
-        return description.option();
-    }
-
-    public String rule() {
-        return description.rule();
-    }
-
-    public String prototype() {
-        return description.prototype();
     }
 }

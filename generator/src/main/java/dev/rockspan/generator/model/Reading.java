@@ -20,8 +20,8 @@ public record Reading(
 
     /** Whether it takes an argument: not what the function fills with the value. */
     public static boolean takes(Argument argument) {
-        return !(argument instanceof Argument.LengthSlot
-                || argument instanceof Argument.FoundSlot
+        return !(argument == Argument.Plain.LENGTH_SLOT
+                || argument == Argument.Plain.FOUND_SLOT
                 || argument instanceof Argument.BufferPointer
                 || argument instanceof Argument.BufferCapacity
                 || argument instanceof Argument.OutArray);

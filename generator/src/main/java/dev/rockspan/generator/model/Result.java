@@ -54,32 +54,6 @@ public sealed interface Result {
      */
     record Component(String name, Result result, boolean slot, int length) {}
 
-    /** Nothing comes back. */
-    record Nothing() implements Result {
-        @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
-            return visitor.nothing(this);
-        }
-
-        @Override
-        public boolean isNothing() {
-            return true;
-        }
-    }
-
-    /** The receiver, so that calls chain. */
-    record Fluent() implements Result {
-        @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
-            return visitor.fluent(this);
-        }
-
-        @Override
-        public boolean isNothing() {
-            return true;
-        }
-    }
-
     /** A number, truth value or enum. */
     record Value(Conversion conversion) implements Result {
         @Override
@@ -108,14 +82,6 @@ public sealed interface Result {
         }
     }
 
-    /** Bytes that C allocated: copied and freed; null for NULL. */
-    record OwnedBytes() implements Result {
-        @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
-            return visitor.ownedBytes(this);
-        }
-    }
-
     /** Text that C allocated: copied and freed; null for NULL if {@code nullable}. */
     record OwnedText(boolean withLength, boolean nullable) implements Result {
         @Override
@@ -132,35 +98,11 @@ public sealed interface Result {
         }
     }
 
-    /** Bytes that C points to in a struct it returns, and that the receiver keeps: copied. */
-    record ViewStruct() implements Result {
-        @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
-            return visitor.viewStruct(this);
-        }
-    }
-
     /** Text that the receiver keeps: copied. */
     record ViewText(boolean withLength, boolean nullable) implements Result {
         @Override
         public <R> R accept(ResultVisitor<R> visitor) {
             return visitor.viewText(this);
-        }
-    }
-
-    /** RocksDB's own memory, which was found when the receiver was made, and is readable until it closes. */
-    record Segment() implements Result {
-        @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
-            return visitor.segment(this);
-        }
-    }
-
-    /** The size of a value that was copied into the caller's buffer if it fitted; -1 if there was none. */
-    record FilledSize() implements Result {
-        @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
-            return visitor.filledSize(this);
         }
     }
 
@@ -314,22 +256,6 @@ public sealed interface Result {
         }
     }
 
-    /** Values that C allocated, one per key: copied and freed; null where there was none. */
-    record BytesList() implements Result {
-        @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
-            return visitor.bytesList(this);
-        }
-    }
-
-    /** Numbers, one per range. */
-    record Longs() implements Result {
-        @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
-            return visitor.longs(this);
-        }
-    }
-
     /**
      * New objects that the caller closes, one per element that went in; null where there was none.
      *
@@ -393,6 +319,36 @@ public sealed interface Result {
         @Override
         public Stream<NewHandle> handles() {
             return Stream.of(handle);
+        }
+    }
+
+    /** Results of which there is no more to say. */
+    enum Plain implements Result {
+        /** Nothing comes back. */
+        NOTHING,
+        /** The receiver, so that calls chain. */
+        FLUENT,
+        /** Bytes that C allocated: copied and freed; null for NULL. */
+        OWNED_BYTES,
+        /** Bytes that C points to in a struct it returns, and that the receiver keeps: copied. */
+        VIEW_STRUCT,
+        /** RocksDB's own memory, which was found when the receiver was made, and is readable until it closes. */
+        SEGMENT,
+        /** The size of a value that was copied into the caller's buffer if it fitted; -1 if there was none. */
+        FILLED_SIZE,
+        /** Values that C allocated, one per key: copied and freed; null where there was none. */
+        BYTES_LIST,
+        /** Numbers, one per range. */
+        LONGS;
+
+        @Override
+        public <R> R accept(ResultVisitor<R> visitor) {
+            return visitor.plain(this);
+        }
+
+        @Override
+        public boolean isNothing() {
+            return this == NOTHING || this == FLUENT;
         }
     }
 }

@@ -9,29 +9,17 @@ public interface ResultVisitor<R> {
 
     R several(Result.Several result);
 
-    R nothing(Result.Nothing result);
-
-    R fluent(Result.Fluent result);
-
     R value(Result.Value result);
 
     R outValue(Result.OutValue result);
 
     R foundNumber(Result.FoundNumber result);
 
-    R ownedBytes(Result.OwnedBytes result);
-
     R ownedText(Result.OwnedText result);
 
     R viewBytes(Result.ViewBytes result);
 
-    R viewStruct(Result.ViewStruct result);
-
     R viewText(Result.ViewText result);
-
-    R segment(Result.Segment result);
-
-    R filledSize(Result.FilledSize result);
 
     R newHandle(Result.NewHandle result);
 
@@ -51,10 +39,6 @@ public interface ResultVisitor<R> {
 
     R pairs(Result.Pairs result);
 
-    R bytesList(Result.BytesList result);
-
-    R longs(Result.Longs result);
-
     R handleList(Result.HandleList result);
 
     R handleWithList(Result.HandleWithList result);
@@ -62,4 +46,6 @@ public interface ResultVisitor<R> {
     R ownedTexts(Result.OwnedTexts result);
 
     R ownedHandles(Result.OwnedHandles result);
+
+    R plain(Result.Plain result);
 }

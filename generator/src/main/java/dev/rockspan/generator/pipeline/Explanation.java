@@ -14,6 +14,7 @@ import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.rules.TemplateText;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -24,8 +25,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param java a type of the Java API, or something else of it without a C function; null if functions say it all
  * @param functions what becomes of the C functions behind the name; none for a type
+ * @param results what methods of classes return, by their names with the types of parameters
  */
-public record Explanation(@Nullable Named java, List<Function> functions) {
+public record Explanation(@Nullable Named java, List<Function> functions, Map<String, String> results) {
 
     /**
      * What became of a C function, and why.
@@ -115,6 +117,20 @@ public record Explanation(@Nullable Named java, List<Function> functions) {
 
     public Explanation {
         functions = List.copyOf(functions);
+    }
+
+    private Explanation(@Nullable Named java, List<Function> functions) {
+        this(java, functions, Map.of());
+    }
+
+    Explanation withResults(Map<String, String> others) {
+        return new Explanation(java, functions, others);
+    }
+
+    /** A member of the Java API with what it returns. */
+    public String withResult(String member) {
+        String result = results.get(member);
+        return result == null ? member : member + " returns " + result;
     }
 
     /**

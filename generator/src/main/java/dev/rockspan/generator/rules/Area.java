@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** One area file. */
 @Keys(
         value = "Template",
         about = "A file `templates/<area>.yaml`. Which file says something does not matter, as long as one does.")
@@ -74,7 +73,6 @@ record Area(
                             + " rocksdb_writebatch_put}}}")
             @Nullable Map<String, @Nullable StatedPath> paths) {}
 
-    /** A path as it stands in a file. */
     @Keys(
             value = "Path",
             about = "What hand-written code of the runtime calls: for each method of an interface of the runtime a C"
@@ -97,40 +95,4 @@ record Area(
                     absent = "All memory is outside of it.",
                     example = "heap: [createOfHeap]")
             @Nullable List<String> heap) {}
-
-    @Nullable Map<String, TypeRule> types() {
-        return ofC.types();
-    }
-
-    @Nullable Map<String, FunctionRule> functions() {
-        return ofC.functions();
-    }
-
-    @Nullable Map<String, @Nullable Map<String, @Nullable OptionRule>> options() {
-        return ofC.options();
-    }
-
-    @Nullable Map<String, String> parameters() {
-        return ofC.parameters();
-    }
-
-    @Nullable Map<String, SplitRule> splits() {
-        return ofC.splits();
-    }
-
-    @Nullable Map<String, EnumRule> enums() {
-        return ofJava.enums();
-    }
-
-    @Nullable Map<String, CallbackRule> callbacks() {
-        return ofJava.callbacks();
-    }
-
-    @Nullable Map<String, InterfaceRule> interfaces() {
-        return ofJava.interfaces();
-    }
-
-    @Nullable Map<String, @Nullable StatedPath> paths() {
-        return ofJava.paths();
-    }
 }

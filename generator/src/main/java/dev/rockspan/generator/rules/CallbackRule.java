@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code templates/} say of functions that C calls back. */
 @Keys(
         value = "Callbacks",
         about =
@@ -67,22 +66,6 @@ public record CallbackRule(
 
         public boolean skips(int index) {
             return skip != null && skip.contains(index);
-        }
-
-        public @Nullable String byDefault() {
-            return answers.byDefault();
-        }
-
-        public @Nullable String onException() {
-            return answers.onException();
-        }
-
-        public @Nullable String record() {
-            return answers.record();
-        }
-
-        public boolean perRecord() {
-            return answers.perRecord();
         }
     }
 

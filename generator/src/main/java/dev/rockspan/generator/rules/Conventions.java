@@ -6,7 +6,6 @@ import dev.rockspan.generator.rules.schema.Keys;
 import java.util.List;
 import java.util.Map;
 
-/** The words that the conventions go by; the content of {@code conventions.yaml}. */
 @Keys(value = "Conventions", about = "The words that the conventions go by, in `conventions.yaml` alone.")
 public record Conventions(
         @Key(value = "What every function name starts with.", example = "symbol-prefix: rocksdb_")
@@ -62,24 +61,4 @@ public record Conventions(
                     value = "The names of function pointers that free what a callback has returned.",
                     example = "callback-frees: [delete_value]")
             List<String> callbackFrees) {}
-
-    public Map<String, String> words() {
-        return spelling.words();
-    }
-
-    public Map<String, String> parameterNames() {
-        return spelling.parameterNames();
-    }
-
-    public List<String> textSuffixes() {
-        return spelling.textSuffixes();
-    }
-
-    public List<String> callbackDestructors() {
-        return callbackNames.callbackDestructors();
-    }
-
-    public List<String> callbackFrees() {
-        return callbackNames.callbackFrees();
-    }
 }

@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code templates/} say of one C function where conventions do not suffice. */
 @Keys(value = "Function", about = "What is said of one C function where conventions do not suffice.")
 public record FunctionRule(
         @Inline Naming naming,
@@ -51,7 +50,7 @@ public record FunctionRule(
             @Key(
                     value = "The C type in whose Java class it stands.",
                     example = "in: rocksdb_t",
-                    absent = "the type whose prefix its name starts with")
+                    absent = "the type whose prefix its name starts with, or that of its first parameter")
             @Nullable String in,
 
             @Key(
@@ -286,96 +285,12 @@ public record FunctionRule(
         return returns == null ? ValueRule.NONE : returns;
     }
 
-    public @Nullable String in() {
-        return naming.in();
-    }
-
-    public @Nullable String name() {
-        return naming.name();
-    }
-
-    public @Nullable Form form() {
-        return naming.form();
-    }
-
-    public @Nullable String summary() {
-        return naming.summary();
-    }
-
-    public @Nullable String tryName() {
-        return naming.tryName();
-    }
-
-    public @Nullable BufferForm bufferForm() {
-        return reading.bufferForm();
-    }
-
-    public @Nullable String pinnedRead() {
-        return reading.pinnedRead();
-    }
-
-    public @Nullable RecordRule record() {
-        return reading.record();
-    }
-
     public List<Precondition> preconditions() {
         return safety.preconditions() == null ? List.of() : safety.preconditions();
-    }
-
-    public @Nullable String setsState() {
-        return safety.setsState();
-    }
-
-    public @Nullable Map<String, String> changesState() {
-        return safety.changesState();
-    }
-
-    public boolean takes() {
-        return safety.takes();
-    }
-
-    public boolean renews() {
-        return safety.renews();
-    }
-
-    public @Nullable Dependents closes() {
-        return safety.closes();
     }
 
     /** The index of the column family that is dropped, once its name is resolved. */
     public @Nullable Integer drops() {
         return index(safety.drops());
-    }
-
-    public boolean readOnly() {
-        return safety.sharing().readOnly();
-    }
-
-    public boolean waits() {
-        return safety.sharing().waits();
-    }
-
-    public boolean onlyUnused() {
-        return safety.sharing().onlyUnused();
-    }
-
-    public @Nullable String callbacks() {
-        return calling.callbacks();
-    }
-
-    public @Nullable String recordCount() {
-        return calling.recordCount();
-    }
-
-    public @Nullable CopyRule onCopy() {
-        return calling.onCopy();
-    }
-
-    public boolean trivial() {
-        return calling.trivial();
-    }
-
-    public @Nullable PendingWrite pendingWrite() {
-        return calling.pendingWrite();
     }
 }

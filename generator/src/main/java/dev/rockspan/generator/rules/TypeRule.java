@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code templates/} say of an opaque C type. */
 @Keys(
         value = "Type",
         about = "An opaque type of c.h becomes a Java class whose objects are closed, or a record if it says so.")
@@ -40,7 +39,9 @@ public record TypeRule(
             @Key(
                     value = "What the names of its functions start with.",
                     example = "prefixes: [rocksdb_writebatch_]",
-                    absent = "its own name without `_t`, and an underscore")
+                    absent =
+                            "its own name without `_t`, and an underscore; if no function has that, the name of the one that"
+                                    + " frees it up to `destroy`")
             @Nullable List<String> prefixes,
 
             @Key(value = "How getters are named.", example = "accessors: property", absent = "`plain`") @Nullable Accessors accessors,
@@ -149,7 +150,6 @@ public record TypeRule(
                     example = "rows: {count: rocksdb_livefiles_count}")
             @Nullable RowsRule rows) {}
 
-    /** A way to free what c.h has no function for. */
     @Keys(value = "Disposal", about = "A way to free what c.h has no function for.")
     public record Disposal(
             @Key(value = "The function that makes an owner.", example = "create: rocksdb_options_create")
@@ -165,7 +165,6 @@ public record TypeRule(
                     example = "destroy: rocksdb_options_destroy")
             String destroy) {}
 
-    /** The hand-written superclass of a class. */
     @Keys(
             value = "Base",
             about =
@@ -178,7 +177,6 @@ public record TypeRule(
             @Key(value = "The path that it is made with.", example = "path: iterator")
             String path) {}
 
-    /** The class that a class extends in Java. */
     @Keys(
             value = "Superclass",
             about = "The class that a class extends in Java. What c.h has no function for goes to the object of the"
@@ -197,8 +195,8 @@ public record TypeRule(
 
             @Key(
                     value =
-                            "A type: what takes one of it is never inherited. Either this type has a function for it, or it"
-                                    + " is in `refused` or `overridden`.",
+                            "A type: what takes one of it is never inherited. Unless this type has a function for it or it is"
+                                    + " in `overridden`, it throws.",
                     example = "own: rocksdb_writeoptions_t")
             @Nullable String own,
 
@@ -289,7 +287,7 @@ public record TypeRule(
 
     /** The same with nothing left to decide. */
     public TypeRule decided() {
-        return with(passedAs(passed() == null ? Ownership.CALL : passed()), values, exclude, null);
+        return with(passedAs(owning.passed() == null ? Ownership.CALL : owning.passed()), values, exclude, null);
     }
 
     /** The same, left out. */
@@ -305,10 +303,10 @@ public record TypeRule(
 
     /** The same list, to which no rows can be added. */
     public TypeRule withoutAdd() {
-        RowsRule rows = rows();
+        RowsRule rows = values.rows();
         return rows == null
                 ? this
-                : with(passedAs(null), new Values(record(), new RowsRule(rows.count(), null)), exclude, decide);
+                : with(passedAs(null), new Values(values.record(), new RowsRule(rows.count(), null)), exclude, decide);
     }
 
     private Owning passedAs(@Nullable Ownership passed) {
@@ -343,78 +341,10 @@ public record TypeRule(
 
     /** Whether its objects are read into records. */
     public boolean isValue() {
-        return record() || rows() != null;
+        return values.record() || values.rows() != null;
     }
 
     public String className() {
         return naming.className();
-    }
-
-    public @Nullable String summary() {
-        return naming.summary();
-    }
-
-    public boolean pseudo() {
-        return naming.pseudo();
-    }
-
-    public @Nullable String destroy() {
-        return owning.destroy();
-    }
-
-    public @Nullable Disposal disposal() {
-        return owning.disposal();
-    }
-
-    public @Nullable Ownership passed() {
-        return owning.passed();
-    }
-
-    public @Nullable Boolean ownedByParent() {
-        return owning.ownedByParent();
-    }
-
-    public boolean database() {
-        return use.database();
-    }
-
-    public boolean optional() {
-        return use.optional();
-    }
-
-    public @Nullable Threads threads() {
-        return use.threads();
-    }
-
-    public @Nullable String pinnedBytes() {
-        return contents.pinnedBytes();
-    }
-
-    public @Nullable BaseRule base() {
-        return contents.base();
-    }
-
-    public @Nullable SuperclassRule superclass() {
-        return contents.superclass();
-    }
-
-    public @Nullable Dependents invalidates() {
-        return contents.invalidates();
-    }
-
-    public @Nullable String writeOptions() {
-        return contents.writeOptions();
-    }
-
-    public @Nullable PendingRule pendingWrites() {
-        return contents.pendingWrites();
-    }
-
-    public boolean record() {
-        return values.record();
-    }
-
-    public @Nullable RowsRule rows() {
-        return values.rows();
     }
 }

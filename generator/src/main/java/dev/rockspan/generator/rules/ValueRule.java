@@ -7,7 +7,6 @@ import dev.rockspan.generator.rules.schema.ShapeReader;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code templates/} say of a parameter or a result. */
 @Keys(
         value = "Parameter or result",
         about = "What conventions cannot know of a parameter, or of what a function returns.")
@@ -237,97 +236,9 @@ public record ValueRule(
         RESULT
     }
 
-    public @Nullable String name() {
-        return naming.name();
-    }
-
-    public @Nullable String what() {
-        return naming.what();
-    }
-
-    public @Nullable Integer omit() {
-        return naming.omit();
-    }
-
-    public @Nullable DefaultRule byDefault() {
-        return naming.byDefault();
-    }
-
-    public boolean nullable() {
-        return naming.nullable();
-    }
-
-    public @Nullable String type() {
-        return meaning.type();
-    }
-
-    public @Nullable String enumName() {
-        return meaning.enumName();
-    }
-
-    public boolean text() {
-        return meaning.text();
-    }
-
-    public boolean bool() {
-        return meaning.bool();
-    }
-
-    public @Nullable Ownership ownership() {
-        return owning.ownership();
-    }
-
-    public @Nullable RetainedBy retainedBy() {
-        return owning.retainedBy();
-    }
-
-    public @Nullable Boolean ownedByParent() {
-        return owning.ownedByParent();
-    }
-
     /** The index of the parameter that is the parent, once its name is resolved. */
     public @Nullable Integer parent() {
         return FunctionRule.index(owning.parent());
-    }
-
-    public boolean ofReceiver() {
-        return owning.ofReceiver();
-    }
-
-    public @Nullable String destroy() {
-        return owning.destroy();
-    }
-
-    public boolean retained() {
-        return contents.retained();
-    }
-
-    public @Nullable CopyRule copy() {
-        return contents.copy();
-    }
-
-    public boolean mayBeEmpty() {
-        return contents.mayBeEmpty();
-    }
-
-    public @Nullable String message() {
-        return contents.message();
-    }
-
-    public @Nullable String indexBelow() {
-        return layout.indexBelow();
-    }
-
-    public @Nullable Boolean out() {
-        return layout.out();
-    }
-
-    public @Nullable Integer found() {
-        return layout.found();
-    }
-
-    public @Nullable String component() {
-        return layout.component();
     }
 
     /** The index of the parameter with the length, once its name is resolved. */

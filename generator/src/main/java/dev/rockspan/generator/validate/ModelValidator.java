@@ -167,7 +167,8 @@ public final class ModelValidator {
     }
 
     private String decidedBy(Operation operation) {
-        return decidedBy.getOrDefault(operation.function(), operation.rule());
+        return decidedBy.getOrDefault(
+                operation.function(), operation.description().rule());
     }
 
     private void check(EnumClass type) {

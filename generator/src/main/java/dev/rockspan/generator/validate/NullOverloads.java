@@ -71,18 +71,16 @@ public final class NullOverloads {
     /** Bytes that can be null come as an array alone. */
     private static Stream<Operation> changed(
             Operation operation, String parameter, UnaryOperator<JavaParameter> change) {
-        List<JavaParameter> parameters = operation.parameters().stream()
-                .map(each -> each.name().equals(parameter) ? change.apply(each) : each)
-                .toList();
-        boolean another = parameters.stream()
-                .filter(each -> each.name().equals(parameter) && each.nullable())
-                .anyMatch(each -> each.type() instanceof JavaType.Bytes bytes && bytes.form() != BytesForm.ARRAY);
-        return another ? Stream.empty() : Stream.of(operation.withParameters(parameters));
+        Operation changed = operation.withParameter(parameter, change);
+        boolean another = changed.parameter(parameter)
+                .filter(JavaParameter::nullable)
+                .filter(each -> each.type() instanceof JavaType.Bytes bytes && bytes.form() != BytesForm.ARRAY)
+                .isPresent();
+        return another ? Stream.empty() : Stream.of(changed);
     }
 
     private static Stream<Overload> overloads(String className, Operation operation) {
-        return Stream.concat(Stream.of(operation.parameters()), operation.shortForms().stream())
-                .map(form -> new Overload(operation, name(className, operation), form));
+        return operation.forms().map(form -> new Overload(operation, name(className, operation), form));
     }
 
     private static String name(String className, Operation operation) {
@@ -131,6 +129,7 @@ public final class NullOverloads {
                 nullable.operation().function(),
                 call + " could mean " + one.operation().function() + " or "
                         + other.operation().function() + "; delete \"nullable\" of "
-                        + nullable.parameters().get(differing.get(0)).name() + ", or give one another \"name\"");
+                        + nullable.parameters().get(differing.get(0)).name() + " in "
+                        + nullable.operation().description().prototype() + ", or give one another \"name\"");
     }
 }

@@ -123,7 +123,7 @@ class RockspanCliTest {
         assertThat(byCName)
                 .contains("state  mapped")
                 .contains("rule   ")
-                .contains("Java   Options.setCreateIfMissing(boolean)")
+                .contains("Java   Options.setCreateIfMissing(boolean) returns Options\n")
                 .contains("void rocksdb_options_set_create_if_missing(");
 
         assertThat(run("explain", source("Options.setCreateIfMissing"))).isZero();

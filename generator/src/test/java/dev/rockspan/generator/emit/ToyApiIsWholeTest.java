@@ -18,6 +18,7 @@ import dev.rockspan.generator.model.Result;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -74,16 +75,18 @@ class ToyApiIsWholeTest {
     void everyOptionOfAnOperationOccurs() {
         assertThat(ToyApi.model().classes())
                 .flatExtracting(type -> type.operations())
-                .anyMatch(Operation::statusForm)
+                .anyMatch(operation -> operation.outcome().statusForm())
                 .anyMatch(operation -> !operation.shortForms().isEmpty())
-                .anyMatch(operation -> operation.guard() != null)
-                .anyMatch(operation -> operation.requirement() != null)
-                .anyMatch(operation -> !operation.borrows().isEmpty());
+                .anyMatch(operation -> operation.checks().guard() != null)
+                .anyMatch(operation -> operation.checks().requirement() != null)
+                .anyMatch(operation -> !operation.effects().borrows().isEmpty());
     }
 
-    private static Set<Class<?>> kinds(Class<?> type) {
-        Set<Class<?>> kinds = new HashSet<>();
-        if (type.isSealed()) {
+    private static Set<Object> kinds(Class<?> type) {
+        Set<Object> kinds = new HashSet<>();
+        if (type.isEnum()) {
+            kinds.addAll(List.of(type.getEnumConstants()));
+        } else if (type.isSealed()) {
             for (Class<?> permitted : type.getPermittedSubclasses()) {
                 kinds.addAll(kinds(permitted));
             }

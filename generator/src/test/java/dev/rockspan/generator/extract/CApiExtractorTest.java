@@ -207,12 +207,37 @@ class CApiExtractorTest {
     }
 
     @Test
-    void a_function_that_is_lost_is_named() throws IOException {
-        String text = CLOSE + "void rocksdb_lost(void);\nvoid rocksdb_also_lost(void);\n";
+    void functions_that_jextract_does_not_see_and_variables_are_kept_for_who_excludes_them() throws IOException {
+        String text = CLOSE + "#ifdef GPU\nint rocksdb_gpus(void);\n#endif\nextern int rocksdb_level;\n";
 
-        assertThat(problem(text, close(Split.JEXTRACT_25)))
-                .isEqualTo(header + ": declared but lost on the way through jextract, 2 functions:"
-                        + " rocksdb_also_lost, rocksdb_lost");
+        CApi api = extract(text, close(Split.JEXTRACT_25).symbol(CSymbol.Kind.VAR, "rocksdb_level"));
+
+        assertThat(api.functions())
+                .extracting(CFunction::name)
+                .containsExactly("rocksdb_close", "rocksdb_gpus", "rocksdb_level");
+        assertThat(api.functions())
+                .extracting(CFunction::returnType)
+                .filteredOn(CType.Beyond.class::isInstance)
+                .extracting(type -> ((CType.Beyond) type).reason())
+                .satisfiesExactly(
+                        gpus -> assertThat(gpus).contains("define the macro", "exclude it"),
+                        level -> assertThat(level).isEqualTo("it is a variable"));
+    }
+
+    @Test
+    void a_function_that_returns_a_function_and_a_struct_without_a_tag_arrive() throws IOException {
+        String text = CLOSE + "typedef struct { int a; } rocksdb_s;\nvoid (*rocksdb_hook(void))(int);\n"
+                + "void rocksdb_take(rocksdb_s s);\n";
+        FakeOutput output = close(Split.JEXTRACT_25)
+                .struct("rocksdb_s", "int a")
+                .function("rocksdb_hook", "void (*rocksdb_hook())(int)", true, "C_POINTER")
+                .function("rocksdb_take", "void rocksdb_take(rocksdb_s s)", false, "rocksdb_s.layout()")
+                .tagless("rocksdb_s");
+
+        CApi api = extract(text, output);
+
+        assertThat(api.structs()).hasSize(1);
+        assertThat(api.functions()).extracting(CFunction::descriptor).containsExactly("(P)V", "()P", "(Lrocksdb_s;)V");
     }
 
     @Test
@@ -234,14 +259,14 @@ class CApiExtractorTest {
     }
 
     @Test
-    void many_lost_functions_do_not_flood_the_message() throws IOException {
-        StringBuilder text = new StringBuilder(CLOSE);
+    void many_lost_names_do_not_flood_the_message() throws IOException {
+        StringBuilder text = new StringBuilder(CLOSE + "enum {");
         for (int i = 100; i < 200; i++) {
-            text.append("void rocksdb_lost_").append(i).append("(void);\n");
+            text.append(" rocksdb_lost_").append(i).append(',');
         }
 
-        assertThat(problem(text.toString(), close(Split.JEXTRACT_25)))
-                .contains("100 functions: rocksdb_lost_100, ")
+        assertThat(problem(text + "};\n", close(Split.JEXTRACT_25)))
+                .contains("100 enum constants: rocksdb_lost_100, ")
                 .endsWith("rocksdb_lost_119 and 80 more");
     }
 
@@ -257,7 +282,7 @@ class CApiExtractorTest {
                 .contains(tuple(
                         "rocksdb_ld",
                         new CType.Beyond(
-                                "rocksdb_ld(...)", "jextract cannot express it: type LongDouble is not supported")));
+                                "rocksdb_ld", "jextract cannot express it: type LongDouble is not supported")));
     }
 
     @Test

@@ -164,6 +164,13 @@ final class FakeOutput {
         return symbol(CSymbol.Kind.STRUCT, name);
     }
 
+    /** Has a struct no name but that of its typedef. */
+    FakeOutput tagless(String struct) {
+        files.computeIfPresent(struct, (name, text) -> text.replace("struct " + struct + " {", "struct {"));
+        symbols.remove(new CSymbol(CSymbol.Kind.STRUCT, struct, header));
+        return symbol(CSymbol.Kind.TYPEDEF, struct);
+    }
+
     FakeOutput callback(String name, String c, String javaParameters, String... layouts) {
         symbol(CSymbol.Kind.TYPEDEF, name);
         return callbackClass(name, c, javaParameters, layouts);

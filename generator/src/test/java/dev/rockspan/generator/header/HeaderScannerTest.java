@@ -43,6 +43,7 @@ class HeaderScannerTest {
                     rocksdb_t*, void (*done)(void*, int),
                     const char* (*name)(void*));
                 int rocksdb_plain(void);
+                extern SOME_API void (*rocksdb_hook(int kind))(int, void (*)(void));
                 __attribute__((visibility("default"))) int rocksdb_visible(void);
                 enum { rocksdb_no = 0, rocksdb_yes = (1 << 2), };
                 typedef enum rocksdb_mode { rocksdb_mode_a, rocksdb_mode_b } rocksdb_mode;
@@ -54,7 +55,7 @@ class HeaderScannerTest {
                 """);
 
         assertThat(scan.functions())
-                .containsExactly("rocksdb_open", "rocksdb_watch", "rocksdb_plain", "rocksdb_visible");
+                .containsExactly("rocksdb_open", "rocksdb_watch", "rocksdb_plain", "rocksdb_hook", "rocksdb_visible");
         assertThat(scan.opaqueTypes()).containsExactly("rocksdb_t", "rocksdb_long_name_t", "rocksdb_plain_t");
         assertThat(scan.structs()).containsExactly("rocksdb_slice_t", "rocksdb_nameless_t", "rocksdb_tagged_t");
         assertThat(scan.callbacks()).containsExactly("rocksdb_done_cb", "rocksdb_open_cb");
@@ -98,6 +99,29 @@ class HeaderScannerTest {
                 """);
 
         assertThat(scan.functions()).containsExactly("for_c", "for_both");
+    }
+
+    /** Only their functions are asked for. */
+    @Test
+    void what_an_if_may_hide_need_not_be_there() {
+        HeaderScan scan = HeaderScanner.scan("c.h", """
+                #ifndef GUARD
+                #define GUARD
+                typedef struct always always;
+                #ifdef GPU
+                typedef struct { int a; } hidden;
+                typedef struct opaque opaque;
+                enum { hidden_a };
+                int for_gpu(void);
+                #endif
+                enum { seen };
+                #endif
+                """);
+
+        assertThat(scan.functions()).containsExactly("for_gpu");
+        assertThat(scan.opaqueTypes()).containsExactly("always");
+        assertThat(scan.structs()).isEmpty();
+        assertThat(scan.enums()).containsExactly(List.of("seen"));
     }
 
     @Test

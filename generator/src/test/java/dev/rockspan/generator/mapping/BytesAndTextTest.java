@@ -3,7 +3,6 @@ package dev.rockspan.generator.mapping;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.model.JavaParameter;
-import dev.rockspan.generator.model.Operation;
 import org.junit.jupiter.api.Test;
 
 /** {@code char*} in all its meanings: bytes, text, buffers, what C allocated and what it only shows. */
@@ -23,7 +22,8 @@ class BytesAndTextTest {
                         "RocksDB.put(MemorySegment, MemorySegment)",
                         "RocksDB.put(ByteBuffer, ByteBuffer)");
         assertThat(mapping.kinds("rocksdb_put"))
-                .containsExactly("Receiver", "BytesPointer", "BytesLength", "BytesPointer", "BytesLength", "ErrorSlot");
+                .containsExactly(
+                        "RECEIVER", "BytesPointer", "BytesLength", "BytesPointer", "BytesLength", "ERROR_SLOT");
         assertThat(mapping.row("rocksdb_put").rule()).isEqualTo("convention receiver, bytes, error-slot, nothing");
     }
 
@@ -46,7 +46,7 @@ class BytesAndTextTest {
         Mapping mapping = Mapping.of("void rocksdb_options_set_wal_dir(rocksdb_options_t *options, const char *dir);");
 
         assertThat(mapping.java("rocksdb_options_set_wal_dir")).containsExactly("Options.setWalDir(String)");
-        assertThat(mapping.kinds("rocksdb_options_set_wal_dir")).containsExactly("Receiver", "TextPointer");
+        assertThat(mapping.kinds("rocksdb_options_set_wal_dir")).containsExactly("RECEIVER", "TextPointer");
     }
 
     @Test
@@ -57,7 +57,7 @@ class BytesAndTextTest {
                 "parameters: {line: {text: true}}");
 
         assertThat(mapping.java("rocksdb_log")).containsExactly("RocksDB.log(String)");
-        assertThat(mapping.kinds("rocksdb_log")).containsExactly("Receiver", "BytesPointer", "BytesLength");
+        assertThat(mapping.kinds("rocksdb_log")).containsExactly("RECEIVER", "BytesPointer", "BytesLength");
     }
 
     @Test
@@ -95,8 +95,8 @@ class BytesAndTextTest {
                         "RocksDB.getInto(MemorySegment, MemorySegment)",
                         "RocksDB.getInto(ByteBuffer, ByteBuffer)");
         assertThat(mapping.kinds("rocksdb_get_into"))
-                .containsSubsequence("BufferPointer", "BufferCapacity", "LengthSlot", "FoundSlot", "ErrorSlot");
-        assertThat(mapping.result("rocksdb_get_into")).isEqualTo("FilledSize");
+                .containsSubsequence("BufferPointer", "BufferCapacity", "LENGTH_SLOT", "FOUND_SLOT", "ERROR_SLOT");
+        assertThat(mapping.result("rocksdb_get_into")).isEqualTo("FILLED_SIZE");
     }
 
     @Test
@@ -107,7 +107,7 @@ class BytesAndTextTest {
             char *rocksdb_files_path(const rocksdb_files_t *files, size_t *len);
             """);
 
-        assertThat(mapping.result("rocksdb_get")).isEqualTo("OwnedBytes");
+        assertThat(mapping.result("rocksdb_get")).isEqualTo("OWNED_BYTES");
         assertThat(mapping.row("rocksdb_get").rule()).endsWith("chars-result");
         assertThat(mapping.result("rocksdb_property_value")).isEqualTo("OwnedText");
         assertThat(mapping.row("rocksdb_property_value").rule()).endsWith("chars-result");
@@ -148,9 +148,10 @@ class BytesAndTextTest {
     @Test
     void ofNobodyNothingCanBeShown() {
         assertThat(Mapping.refusal("const char *rocksdb_version(size_t *len);"))
-                .isEqualTo("c.h: rocksdb_version has no Java form: what it returns belongs to somebody, and it is not a"
-                        + " method of anybody. Decide it in templates/: the fact, or \"exclude\" with a reason"
-                        + "; ./rockspan upgrade writes a template to fill in");
+                .isEqualTo(
+                        "c.h: rocksdb_version has no Java form: what it returns belongs to the object that it is called"
+                                + " on, but it is no method. Decide it in templates/: the fact, or \"exclude\" with a reason"
+                                + "; ./rockspan upgrade writes a template to fill in");
     }
 
     private static final String PINNED = """
@@ -167,7 +168,7 @@ class BytesAndTextTest {
                   rocksdb_pin_t: {class: Pin, owned-by-parent: true, passed: call, pinned-bytes: rocksdb_pin_data}
                 """);
 
-        assertThat(mapping.result("rocksdb_pin_data")).isEqualTo("Segment");
+        assertThat(mapping.result("rocksdb_pin_data")).isEqualTo("SEGMENT");
         assertThat(mapping.result("rocksdb_get_pin")).contains("parent=this", "view=rocksdb_pin_data");
     }
 
@@ -208,7 +209,7 @@ class BytesAndTextTest {
                         "RocksDB.tryGet(MemorySegment)",
                         "RocksDB.tryGet(ByteBuffer)");
         assertThat(mapping.operations("rocksdb_get"))
-                .filteredOn(Operation::statusForm)
+                .filteredOn(operation -> operation.outcome().statusForm())
                 .hasSize(3)
                 .allSatisfy(operation -> assertThat(operation.name()).isEqualTo("tryGet"));
     }
@@ -226,10 +227,10 @@ class BytesAndTextTest {
     void anErrorSlotIsTheParameterOfThatName() {
         Mapping mapping = Mapping.of("void rocksdb_sync(rocksdb_t *db, char **errptr);");
 
-        assertThat(mapping.operation("rocksdb_sync").checksError()).isTrue();
+        assertThat(mapping.operation("rocksdb_sync").outcome().checksError()).isTrue();
         assertThat(mapping.operation("rocksdb_sync").parameters()).isEmpty();
         Mapping before = Mapping.of("void rocksdb_sync(rocksdb_t *db, char **errptr, unsigned char all);");
-        assertThat(before.operation("rocksdb_sync").checksError()).isTrue();
+        assertThat(before.operation("rocksdb_sync").outcome().checksError()).isTrue();
         assertThat(before.operation("rocksdb_sync").parameters()).hasSize(1);
         assertThat(Mapping.refusal("void rocksdb_sync(rocksdb_t *db, char **message);"))
                 .contains("no convention fits parameter message, a char **");

@@ -45,8 +45,8 @@ class CallbacksTest {
         assertThat(callbacks.methods()).singleElement().satisfies(method -> assertThat(method.inputs())
                 .extracting(input -> input.parameter().name(), input -> ModelText.of(input.kind()))
                 .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple("a", "Bytes"),
-                        org.assertj.core.groups.Tuple.tuple("b", "Bytes")));
+                        org.assertj.core.groups.Tuple.tuple("a", "BYTES"),
+                        org.assertj.core.groups.Tuple.tuple("b", "BYTES")));
         assertThat(ModelText.of(callbacks.methods().get(0).result()))
                 .isEqualTo("Value{conversion=Identity{carrier=INT}, failure=AnyOrder{a=1, b=3}}");
     }

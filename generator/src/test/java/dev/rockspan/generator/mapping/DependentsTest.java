@@ -31,16 +31,18 @@ class DependentsTest {
             """);
 
         Operation clear = mapping.operations("rocksdb_batch_clear").get(0);
-        assertThat(clear.closes()).isEqualTo(new Operation.Dependents("RocksIterator", null));
-        assertThat(clear.moves()).isNull();
-        assertThat(clear.renews()).isTrue();
+        assertThat(clear.effects().memory().closes()).isEqualTo(new Operation.Dependents("RocksIterator", null));
+        assertThat(clear.effects().memory().moves()).isNull();
+        assertThat(clear.effects().memory().renews()).isTrue();
         Operation add = mapping.operations("rocksdb_batch_add").get(0);
-        assertThat(add.closes()).isNull();
-        assertThat(add.moves()).isEqualTo(new Operation.Dependents("RocksIterator", "RocksDB"));
+        assertThat(add.effects().memory().closes()).isNull();
+        assertThat(add.effects().memory().moves()).isEqualTo(new Operation.Dependents("RocksIterator", "RocksDB"));
         Operation count = mapping.operations("rocksdb_batch_count").get(0);
-        assertThat(count.moves()).as("what reads moves nothing").isNull();
-        assertThat(count.fresh()).isEqualTo("gone");
-        assertThat(count.takes()).isTrue();
+        assertThat(count.effects().memory().moves())
+                .as("what reads moves nothing")
+                .isNull();
+        assertThat(count.checks().fresh()).isEqualTo("gone");
+        assertThat(count.effects().memory().takes()).isTrue();
     }
 
     @Test

@@ -16,9 +16,10 @@ class HandlesTest {
                 Mapping.of("void rocksdb_options_set_row_cache(rocksdb_options_t *options, rocksdb_cache_t *cache);");
 
         assertThat(mapping.arguments("rocksdb_options_set_row_cache"))
-                .containsExactly("Receiver", "HandlePointer{parameter=cache}");
+                .containsExactly("RECEIVER", "HandlePointer{parameter=cache}");
         assertThat(parameter(mapping, "rocksdb_options_set_row_cache").what()).startsWith("shared");
-        assertThat(mapping.operation("rocksdb_options_set_row_cache").borrows()).isEmpty();
+        assertThat(mapping.operation("rocksdb_options_set_row_cache").effects().borrows())
+                .isEmpty();
     }
 
     @Test
@@ -29,7 +30,7 @@ class HandlesTest {
                 "parameters: {cache: {ownership: transferred, nullable: true}}");
 
         assertThat(mapping.arguments("rocksdb_options_take_cache"))
-                .containsExactly("Receiver", "Transferred{parameter=cache, nullable=true, newOwner=Options.takeCache}");
+                .containsExactly("RECEIVER", "Transferred{parameter=cache, nullable=true, newOwner=Options.takeCache}");
         assertThat(parameter(mapping, "rocksdb_options_take_cache").what()).startsWith("consumed");
     }
 
@@ -40,7 +41,7 @@ class HandlesTest {
                 prototype, "rocksdb_reuse", "parameters: {old: {ownership: transferred, of-receiver: true}}");
 
         assertThat(mapping.arguments("rocksdb_reuse"))
-                .containsExactly("Receiver", "Transferred{parameter=old, own=true, newOwner=RocksDB.reuse}");
+                .containsExactly("RECEIVER", "Transferred{parameter=old, own=true, newOwner=RocksDB.reuse}");
         assertThat(parameter(mapping, "rocksdb_reuse").what()).startsWith("must belong to this object; consumed");
         assertThat(Mapping.refusal(
                         prototype, "rocksdb_reuse", "parameters: {old: {ownership: call, of-receiver: true}}"))
@@ -58,13 +59,13 @@ class HandlesTest {
             """);
 
         assertThat(mapping.arguments("rocksdb_look"))
-                .containsExactly("Receiver", "HandlePointer{parameter=family, of=this}");
+                .containsExactly("RECEIVER", "HandlePointer{parameter=family, of=this}");
         assertThat(mapping.arguments("rocksdb_iter_look"))
-                .containsExactly("Receiver", "HandlePointer{parameter=family, of=this}");
+                .containsExactly("RECEIVER", "HandlePointer{parameter=family, of=this}");
         assertThat(mapping.arguments("rocksdb_files_look"))
-                .containsExactly("Receiver", "HandlePointer{parameter=family}");
+                .containsExactly("RECEIVER", "HandlePointer{parameter=family}");
         assertThat(mapping.arguments("rocksdb_files_compare"))
-                .containsExactly("Receiver", "HandlePointer{parameter=db}", "HandlePointer{parameter=family, of=db}");
+                .containsExactly("RECEIVER", "HandlePointer{parameter=db}", "HandlePointer{parameter=family, of=db}");
     }
 
     @Test
@@ -106,7 +107,9 @@ class HandlesTest {
                 "rocksdb_readoptions_set_snapshot",
                 "parameters: {snapshot: {nullable: true}}");
 
-        assertThat(mapping.operation("rocksdb_readoptions_set_snapshot").borrows())
+        assertThat(mapping.operation("rocksdb_readoptions_set_snapshot")
+                        .effects()
+                        .borrows())
                 .extracting(ModelText::of)
                 .containsExactly("Borrow{slot=setSnapshot.snapshot, parameter=snapshot}");
     }
@@ -118,7 +121,8 @@ class HandlesTest {
                 "rocksdb_create_iterator",
                 "name: newIterator, parameters: {options: {ownership: borrowed}}");
 
-        assertThat(mapping.operation("rocksdb_create_iterator").borrows()).isEmpty();
+        assertThat(mapping.operation("rocksdb_create_iterator").effects().borrows())
+                .isEmpty();
         assertThat(mapping.result("rocksdb_create_iterator"))
                 .isEqualTo("NewHandle{className=RocksIterator, destroy=rocksdb_iter_destroy, parent=this,"
                         + " borrows=[options]}");
@@ -133,7 +137,8 @@ class HandlesTest {
                 "rocksdb_create_iterators",
                 "parameters: {options: {ownership: borrowed}, families: {out: false}, iterators: {out: true}}");
 
-        assertThat(mapping.operation("rocksdb_create_iterators").borrows()).isEmpty();
+        assertThat(mapping.operation("rocksdb_create_iterators").effects().borrows())
+                .isEmpty();
         assertThat(mapping.operation("rocksdb_create_iterators").result())
                 .isInstanceOfSatisfying(
                         Result.HandleList.class,
@@ -171,7 +176,7 @@ class HandlesTest {
     @Test
     void aViewNeedsSomebodyWhoseItIs() {
         assertThat(Mapping.refusal("const rocksdb_cache_t *rocksdb_cache_shared(void);"))
-                .contains("rocksdb_cache_shared has no Java form: the view that it returns belongs to");
+                .contains("rocksdb_cache_shared has no Java form: what it returns belongs to");
     }
 
     @Test
@@ -236,7 +241,7 @@ class HandlesTest {
         // The release function takes the parent; it is no method of the database.
         assertThat(mapping.row("rocksdb_release_snapshot").java()).containsExactly("Snapshot.close()");
         assertThat(mapping.operations("rocksdb_release_snapshot")).isEmpty();
-        assertThat(mapping.type("Snapshot").tied()).isTrue();
+        assertThat(mapping.type("Snapshot").lifetime().tied()).isTrue();
     }
 
     @Test
@@ -311,7 +316,7 @@ class HandlesTest {
 
         assertThat(mapping.row("rocksdb_close").java()).containsExactly("RocksDB.close()");
         assertThat(mapping.row("rocksdb_options_destroy").java()).containsExactly("Options.close()");
-        assertThat(mapping.type("Files").destroy()).isEqualTo("rocksdb_files_destroy");
+        assertThat(mapping.type("Files").lifetime().destroy()).isEqualTo("rocksdb_files_destroy");
         assertThat(mapping.row("rocksdb_free").rule()).isEqualTo("convention free");
     }
 
@@ -325,6 +330,7 @@ class HandlesTest {
 
         assertThat(Mapping.of(header, "types:\n  rocksdb_plan_t: {class: Plan}\n")
                         .type("Plan")
+                        .lifetime()
                         .destroy())
                 .isNull();
     }

@@ -26,14 +26,14 @@ class ListsTest {
                 .containsExactly("RocksDB.multiGet(List)", "RocksDB.tryMultiGet(List)");
         assertThat(mapping.arguments("rocksdb_multi_get"))
                 .containsExactly(
-                        "Receiver",
+                        "RECEIVER",
                         "Count{group=1, carrier=LONG}",
                         "ListArray{parameter=keysList, group=1, element=BYTES}",
                         "ListLengths{parameter=keysList, group=1}",
                         "OutArray{group=1, element=VALUE}",
                         "OutArray{group=1, element=LENGTH}",
                         "OutArray{group=1, element=ERROR}");
-        assertThat(mapping.result("rocksdb_multi_get")).isEqualTo("BytesList");
+        assertThat(mapping.result("rocksdb_multi_get")).isEqualTo("BYTES_LIST");
         assertThat(mapping.operation("rocksdb_multi_get").parameters())
                 .extracting(JavaParameter::type)
                 .containsExactly(new JavaType.ListOf(BYTES));
@@ -48,14 +48,14 @@ class ListsTest {
 
         assertThat(mapping.arguments("rocksdb_put_all"))
                 .containsExactly(
-                        "Receiver",
+                        "RECEIVER",
                         "Count{group=1, carrier=INT}",
                         "ListArray{parameter=keys, group=1, element=BYTES}",
                         "ListLengths{parameter=keys, group=1}",
                         "Count{group=4, carrier=INT}",
                         "ListArray{parameter=values, group=4, element=BYTES}",
                         "ListLengths{parameter=values, group=4}",
-                        "ErrorSlot");
+                        "ERROR_SLOT");
     }
 
     @Test
@@ -87,12 +87,12 @@ class ListsTest {
               rocksdb_tell_all: {parameters: {lines: {text: true}}}
             """);
 
-        assertThat(types(mapping, "rocksdb_drop_all")).containsExactly(new JavaType.ListOf(new JavaType.Text()));
-        assertThat(types(mapping, "rocksdb_options_set_levels")).containsExactly(new JavaType.Ints());
+        assertThat(types(mapping, "rocksdb_drop_all")).containsExactly(new JavaType.ListOf(JavaType.Fixed.TEXT));
+        assertThat(types(mapping, "rocksdb_options_set_levels")).containsExactly(JavaType.Fixed.INTS);
         assertThat(types(mapping, "rocksdb_options_set_modes"))
                 .containsExactly(new JavaType.ListOf(new JavaType.Enumerated("Mode")));
         assertThat(types(mapping, "rocksdb_drop_slices")).containsExactly(new JavaType.ListOf(BYTES));
-        assertThat(types(mapping, "rocksdb_tell_all")).containsExactly(new JavaType.ListOf(new JavaType.Text()));
+        assertThat(types(mapping, "rocksdb_tell_all")).containsExactly(new JavaType.ListOf(JavaType.Fixed.TEXT));
     }
 
     @Test
@@ -114,7 +114,7 @@ class ListsTest {
         assertThat(Mapping.refusal(open))
                 .startsWith(
                         "c.h: rocksdb_open_all has no Java form: parameter handles is an array of objects; whether the"
-                                + " function fills or reads it is not stated: \"out\"");
+                                + " function fills or reads it is not stated; say");
 
         Mapping mapping = Mapping.of(open, "rocksdb_open_all", "parameters: {handles: {out: true}}");
         assertThat(mapping.java("rocksdb_open_all")).containsExactly("RocksDB.openAll(List, List)");
@@ -153,7 +153,7 @@ class ListsTest {
                         + " **errptr);");
 
         assertThat(mapping.java("rocksdb_sizes")).containsExactly("RocksDB.sizes(List, List)");
-        assertThat(mapping.result("rocksdb_sizes")).isEqualTo("Longs");
+        assertThat(mapping.result("rocksdb_sizes")).isEqualTo("LONGS");
     }
 
     @Test

@@ -8,7 +8,6 @@ import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.capi.ApiHistory;
-import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.HandleClass;
@@ -172,8 +171,9 @@ final class Mapping {
     /** What kinds of arguments a function is called with. */
     List<String> kinds(String function) {
         return operation(function).arguments().stream()
-                .map(Argument::getClass)
-                .map(Class::getSimpleName)
+                .map(argument -> argument instanceof Enum<?> plain
+                        ? plain.name()
+                        : argument.getClass().getSimpleName())
                 .toList();
     }
 

@@ -37,6 +37,26 @@ class NamingTest {
     }
 
     @Test
+    void aFunctionOfNoPrefixIsOfItsFirstParameter() {
+        assertThat(Mapping.of("int toy_level(rocksdb_options_t *options);").java("toy_level"))
+                .containsExactly("Options.toyLevel()");
+    }
+
+    @Test
+    void whatFreesAnObjectTellsThePrefixOfOthers() {
+        Mapping mapping = Mapping.of(
+                """
+            typedef struct rocksdb_tenant_iterator_t rocksdb_tenant_iterator_t;
+            rocksdb_tenant_iterator_t *rocksdb_tenants(rocksdb_t *db);
+            void rocksdb_tenant_iter_destroy(rocksdb_tenant_iterator_t *it);
+            const char *rocksdb_tenant_iter_id(rocksdb_tenant_iterator_t *it);
+            """, "types:\n  rocksdb_tenant_iterator_t: {class: TenantIterator, owned-by-parent: true}\n");
+
+        assertThat(mapping.java("rocksdb_tenant_iter_destroy")).containsExactly("TenantIterator.close()");
+        assertThat(mapping.java("rocksdb_tenant_iter_id")).containsExactly("TenantIterator.id()");
+    }
+
+    @Test
     void aFunctionCanBePutElsewhere() {
         Mapping mapping = Mapping.of(
                 "rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db);",
@@ -120,7 +140,7 @@ class NamingTest {
         Operation operation = mapping.operation("rocksdb_count_cf");
 
         assertThat(operation.parameters()).extracting(JavaParameter::name).containsExactly("columnFamily", "x");
-        assertThat(mapping.kinds("rocksdb_count_cf")).containsExactly("Receiver", "Value", "HandlePointer");
+        assertThat(mapping.kinds("rocksdb_count_cf")).containsExactly("RECEIVER", "Value", "HandlePointer");
     }
 
     @ParameterizedTest

@@ -7,7 +7,6 @@ import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.model.MappedApi;
-import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Option;
 import dev.rockspan.generator.rules.Rules;
 import java.util.List;
@@ -56,9 +55,15 @@ class OptionsTest {
                 "Small is beautiful.",
                 "Too small fails.",
                 "Leave it.");
-        assertThat(mapping.operation("rocksdb_options_set_wal_size").option()).isEqualTo(size);
-        assertThat(mapping.operation("rocksdb_options_get_wal_size").option()).isEqualTo(size);
-        assertThat(mapping.operation("rocksdb_options_jobs").option())
+        assertThat(mapping.operation("rocksdb_options_set_wal_size")
+                        .description()
+                        .option())
+                .isEqualTo(size);
+        assertThat(mapping.operation("rocksdb_options_get_wal_size")
+                        .description()
+                        .option())
+                .isEqualTo(size);
+        assertThat(mapping.operation("rocksdb_options_jobs").description().option())
                 .isEqualTo(new Option(
                         "how many jobs there are",
                         null,
@@ -66,7 +71,8 @@ class OptionsTest {
                         null,
                         null,
                         null));
-        assertThat(mapping.operation("rocksdb_options_set_hash").option()).isNull();
+        assertThat(mapping.operation("rocksdb_options_set_hash").description().option())
+                .isNull();
     }
 
     @Test
@@ -93,7 +99,7 @@ class OptionsTest {
         MappedApi mapped = Mapper.map(MadeUpHeader.read(header), null, rules, ApiHistory.of(List.of(next)));
 
         assertThat(mapped.model().classes()).singleElement().satisfies(options -> assertThat(options.operations())
-                .extracting(Operation::option)
+                .extracting(operation -> operation.description().option())
                 .containsOnly(null, new Option("the size", null, null, null, null, null)));
     }
 

@@ -76,7 +76,7 @@ class PendingTest {
     }
 
     private static Pending pending(Mapping mapping, String function) {
-        return mapping.operation(function).pending();
+        return mapping.operation(function).effects().pending();
     }
 
     @Test

@@ -24,6 +24,7 @@ class PreconditionsTest {
     void whatASetterHasSwitchedOn() {
         String check = "check: returns-false, parameter: %s, function: %s, message: not so";
         assertThat(operation(check.formatted("options", "rocksdb_readoptions_get_wal"))
+                        .checks()
                         .refusals())
                 .containsExactly(new Refusal.Set("options", "rocksdb_readoptions_get_wal", "not so"));
         assertThat(refusal(check.formatted("count", "rocksdb_readoptions_get_wal")))
@@ -48,6 +49,7 @@ class PreconditionsTest {
     @Test
     void whatWasPassedBefore() {
         assertThat(operation("check: unfilled, parameter: options, message: not so")
+                        .checks()
                         .refusals())
                 .containsExactly(new Refusal.Once("options", "not so"));
         assertThat(Mapping.refusal(
@@ -60,6 +62,7 @@ class PreconditionsTest {
     @Test
     void whatTheReceiverHasMade() {
         assertThat(operation("check: none-open, type: rocksdb_iterator_t, state: odd, message: not so")
+                        .checks()
                         .refusals())
                 .containsExactly(new Refusal.Made("RocksIterator", "odd", "not so"));
         assertThat(refusal("check: none-open, type: rocksdb_secret_t, state: odd, message: not so"))
@@ -74,7 +77,9 @@ class PreconditionsTest {
 
     @Test
     void whatTheReceiverIs() {
-        assertThat(operation("check: receiver-is, state: odd, message: not so").requirement())
+        assertThat(operation("check: receiver-is, state: odd, message: not so")
+                        .checks()
+                        .requirement())
                 .isEqualTo(new Operation.Requirement("odd", "not so"));
         assertThat(refusal("check: receiver-is, state: add, message: not so"))
                 .contains("no function sets the state add; did you mean \"odd\"?");
@@ -86,10 +91,12 @@ class PreconditionsTest {
         assertThat(Mapping.of(HEADER, """
                         functions:
                           rocksdb_take: {takes: true, preconditions: [{check: current, message: gone}]}
-                        """).operation("rocksdb_take").fresh()).isEqualTo("gone");
+                        """).operation("rocksdb_take").checks().fresh())
+                .isEqualTo("gone");
         assertThat(refusal("check: current, message: gone"))
                 .contains("precondition \"current\": nothing is taken from a RocksDB; say \"takes: true\"");
         assertThat(operation("check: returns-true, function: rocksdb_is_there, once: there, message: not so")
+                        .checks()
                         .guard())
                 .isEqualTo(new Operation.Guard("rocksdb_is_there", "not so", "there"));
     }
@@ -134,10 +141,12 @@ class PreconditionsTest {
         String open = "in: rocksdb_t, form: static";
         assertThat(Mapping.of(HEADER, "rocksdb_open", open)
                         .operation("rocksdb_open")
+                        .checks()
                         .refusals())
                 .containsExactly(new Refusal.Opens("path", false));
         assertThat(Mapping.of(HEADER, "rocksdb_open", open + ", read-only: true")
                         .operation("rocksdb_open")
+                        .checks()
                         .refusals())
                 .containsExactly(new Refusal.Opens("path", true));
         assertThat(Mapping.refusal(HEADER, "rocksdb_go", "read-only: true"))

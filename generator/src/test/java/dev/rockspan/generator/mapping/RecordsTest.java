@@ -107,7 +107,7 @@ class RecordsTest {
 
         assertThat(mapping.java("rocksdb_set_tags")).containsExactly("RocksDB.setTags(List)");
         assertThat(mapping.arguments("rocksdb_set_tags"))
-                .containsExactly("Receiver", "Rows{parameter=tags, className=Tag, destroy=rocksdb_tags_destroy}");
+                .containsExactly("RECEIVER", "Rows{parameter=tags, className=Tag, destroy=rocksdb_tags_destroy}");
         assertThat(ModelText.of(value(mapping, "Tag").making()))
                 .startsWith("Making{create=rocksdb_tags_create, destroy=rocksdb_tags_destroy, add=rocksdb_tags_add,"
                         + " createRow=rocksdb_tag_create, destroyRow=rocksdb_tag_destroy, setters=[");

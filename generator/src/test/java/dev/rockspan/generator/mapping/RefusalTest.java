@@ -208,7 +208,7 @@ class RefusalTest {
     @Test
     void aDestroyFunctionOfNobodyIsNoCrash() {
         assertThat(Mapping.refusal(
-                        "typedef struct toy_t toy_t;\nvoid toy_end(toy_t *toy);",
+                        "typedef struct toy_t toy_t;\nvoid toy_end(void);",
                         "types:\n  toy_t: {class: Toy, destroy: toy_end, prefixes: [toy_x_]}\n"))
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString()).contains("toy_end", "prefix"));

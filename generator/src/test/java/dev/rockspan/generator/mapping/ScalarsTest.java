@@ -105,11 +105,11 @@ class ScalarsTest {
             void rocksdb_advance(rocksdb_t *db);
             """);
 
-        assertThat(mapping.operation("rocksdb_options_set_level").result()).isInstanceOf(Result.Fluent.class);
-        assertThat(mapping.operation("rocksdb_options_optimize").result()).isInstanceOf(Result.Fluent.class);
-        assertThat(mapping.operation("rocksdb_options_set_checked").result()).isInstanceOf(Result.Nothing.class);
-        assertThat(mapping.operation("rocksdb_set_level").result()).isInstanceOf(Result.Fluent.class);
-        assertThat(mapping.operation("rocksdb_advance").result()).isInstanceOf(Result.Nothing.class);
+        assertThat(mapping.operation("rocksdb_options_set_level").result()).isEqualTo(Result.Plain.FLUENT);
+        assertThat(mapping.operation("rocksdb_options_optimize").result()).isEqualTo(Result.Plain.FLUENT);
+        assertThat(mapping.operation("rocksdb_options_set_checked").result()).isEqualTo(Result.Plain.NOTHING);
+        assertThat(mapping.operation("rocksdb_set_level").result()).isEqualTo(Result.Plain.FLUENT);
+        assertThat(mapping.operation("rocksdb_advance").result()).isEqualTo(Result.Plain.NOTHING);
         assertThat(mapping.operation("rocksdb_options_set_level").parameters())
                 .singleElement()
                 .satisfies(parameter -> assertThat(parameter.name()).isEqualTo("level"));
@@ -252,7 +252,7 @@ class ScalarsTest {
                         "void rocksdb_files_sizes(const rocksdb_files_t *files, uint64_t *size, uint64_t *used);"))
                 .startsWith(
                         "c.h: rocksdb_files_sizes has no Java form: no convention fits parameter size, a uint64_t *;"
-                                + " if it is filled with a result beside others, say \"parameters: {size: {component: <name>}}\"");
+                                + " if it is filled with a result beside others, say \"parameters: {size: {component: <name>}, used: {component: <name>}}\", and");
         assertThat(Mapping.refusal("int rocksdb_files_find(const rocksdb_files_t *files, uint64_t *size);"))
                 .contains("no convention fits parameter size, a uint64_t *");
     }
@@ -280,8 +280,8 @@ class ScalarsTest {
         assertThat(mapping.arguments("rocksdb_files_size"))
                 .contains("Index{parameter=index, countFunction=rocksdb_files_count}");
         assertThat(mapping.row("rocksdb_files_size").rule()).isEqualTo("convention receiver, index, scalar-result");
-        assertThat(mapping.kinds("rocksdb_files_set_limit")).containsExactly("Receiver", "Value");
-        assertThat(mapping.kinds("rocksdb_level")).containsExactly("Receiver", "Value");
+        assertThat(mapping.kinds("rocksdb_files_set_limit")).containsExactly("RECEIVER", "Value");
+        assertThat(mapping.kinds("rocksdb_level")).containsExactly("RECEIVER", "Value");
     }
 
     @Test
@@ -329,7 +329,7 @@ class ScalarsTest {
 
         assertThat(Mapping.of(header, "types:\n  rocksdb_plan_t: {class: Plan}\n")
                         .kinds("rocksdb_plan_step"))
-                .containsExactly("Receiver", "Value");
+                .containsExactly("RECEIVER", "Value");
         assertThat(Mapping.refusal(
                         "int rocksdb_levels(rocksdb_t *db, int kind);\nint rocksdb_level(rocksdb_t *db, int level);",
                         "rocksdb_level",

@@ -73,10 +73,10 @@ class SplitTest {
 
     @Test
     void hasItsMethodsInInterfaces() {
-        assertThat(type("DBOptions").split())
+        assertThat(type("DBOptions").supertypes().split())
                 .extracting(SplitInterface::name)
                 .containsExactly("DBOptionsInterface", "MutableInterface");
-        assertThat(type("Options").split())
+        assertThat(type("Options").supertypes().split())
                 .extracting(SplitInterface::name)
                 .containsExactly("DBOptionsInterface", "MutableInterface");
         assertThat(type("Options").operations().stream().filter(type("Options")::inherits))

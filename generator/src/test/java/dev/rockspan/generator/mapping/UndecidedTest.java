@@ -99,9 +99,10 @@ class UndecidedTest {
                 .satisfiesExactlyInAnyOrder(
                         why -> assertThat(why)
                                 .isEqualTo(
-                                        "rocksdb_move: no convention fits parameter points, a const rocksdb_point_t *"),
+                                        "rocksdb_move: it can only be left out, with \"exclude\": no convention fits parameter points, a const rocksdb_point_t *"),
                         why -> assertThat(why)
-                                .isEqualTo("rocksdb_tag: no convention fits parameter tags, a const rocksdb_tag_t *"),
+                                .isEqualTo(
+                                        "rocksdb_tag: it can only be left out, with \"exclude\": no convention fits parameter tags, a const rocksdb_tag_t *"),
                         why -> assertThat(why)
                                 .startsWith(
                                         "rocksdb_error: whether the function reads or fills parameter buffer is not stated"),
@@ -208,6 +209,40 @@ class UndecidedTest {
         });
     }
 
+    @Test
+    void whatFreesWhatIsLeftOutIsLeftOut() {
+        String header =
+                "void **rocksdb_odd(rocksdb_t *db, size_t *count);\nvoid rocksdb_odd_free(void **odd, size_t n);\n";
+
+        MappedApi mapped = Mapping.decided(header, "functions:\n  rocksdb_odd: {exclude: Java has none}\n");
+
+        assertThat(mapped.undecided()).isEmpty();
+        assertThat(row(mapped, "rocksdb_odd_free").why()).contains("frees what rocksdb_odd gives");
+    }
+
+    @Test
+    void listsOfWhatNothingFreesCanOnlyBeLeftOut() {
+        String header = """
+                typedef struct rocksdb_shard_t rocksdb_shard_t;
+                rocksdb_shard_t **rocksdb_shards(rocksdb_t *db, size_t *count);
+                """;
+
+        assertThat(Mapping.decided(header, "types:\n  rocksdb_shard_t: {class: Shard}\n")
+                        .undecided())
+                .singleElement()
+                .extracting(Undecided::why)
+                .asString()
+                .startsWith("it can only be left out");
+        assertThat(Mapping.decided(
+                                header + "void rocksdb_shard_destroy(rocksdb_shard_t *shard);\n",
+                                "types:\n  rocksdb_shard_t: {class: Shard}\n")
+                        .undecided())
+                .singleElement()
+                .extracting(Undecided::why)
+                .asString()
+                .contains("destroy: <function>", "owned-by-parent: true");
+    }
+
     private static final String INDEX = """
             typedef struct rocksdb_index_t rocksdb_index_t;
             void rocksdb_index_destroy(rocksdb_index_t *index);
@@ -225,7 +260,8 @@ class UndecidedTest {
                     assertThat(open.symbol()).isEqualTo("rocksdb_open_index");
                     assertThat(open.why())
                             .contains(
-                                    "makes a rocksdb_index_t out of a rocksdb_t",
+                                    "gives a rocksdb_index_t of a rocksdb_t",
+                                    "\"ownership: view\"",
                                     "\"owned-by-parent: true\"",
                                     "ends the JVM");
                 });

@@ -30,11 +30,11 @@ class WritesTest {
     @Test
     void oneThatIsTakenWithOptionsOfWritesIsWrittenTo() {
         Mapping mapping = Mapping.of(HEADER, RULES);
-        assertThat(mapping.operation("rocksdb_set").written()).isEqualTo("part");
-        assertThat(mapping.operation("rocksdb_look").written())
+        assertThat(mapping.operation("rocksdb_set").effects().written()).isEqualTo("part");
+        assertThat(mapping.operation("rocksdb_look").effects().written())
                 .as("no options of writes")
                 .isNull();
-        assertThat(mapping.operation("rocksdb_drop").drops()).isEqualTo("part");
+        assertThat(mapping.operation("rocksdb_drop").effects().drops()).isEqualTo("part");
     }
 
     @Test

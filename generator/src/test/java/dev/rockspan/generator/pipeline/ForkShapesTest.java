@@ -50,6 +50,12 @@ class ForkShapesTest {
             void rocksdb_vector_index_add(rocksdb_vector_index_t *index, char **errptr, const char *key, size_t keylen)
             unsigned char rocksdb_vector_index_contains(rocksdb_vector_index_t *index, const char *key, size_t keylen)
             rocksdb_slice_t rocksdb_vector_index_center(rocksdb_vector_index_t *index)
+            rocksdb_vector_plan_t *rocksdb_vector_plan_create(void)
+            void rocksdb_vector_plan_destroy(rocksdb_vector_plan_t *plan)
+            void rocksdb_options_set_vector_plan(rocksdb_options_t *options, rocksdb_vector_plan_t *plan)
+            rocksdb_vector_plan_t *rocksdb_get_vector_plan(rocksdb_t *db)
+            void rocksdb_vector_add(rocksdb_t *db, const rocksdb_writeoptions_t *options, const float *vector, size_t size)
+            void rocksdb_put_vector(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)
             """;
 
     @TempDir
@@ -66,13 +72,15 @@ class ForkShapesTest {
     /** What somebody new writes who reads the template to fill in. */
     private static final String ANSWERS = """
             types:
-              rocksdb_vector_index_t: {class: VectorIndex, passed: call}
+              rocksdb_vector_index_t: {class: VectorIndex}
+              rocksdb_vector_plan_t: {class: VectorPlan, passed: shared}
             functions:
               rocksdb_open_vector_index: {returns: {owned-by-parent: true}}
               rocksdb_options_set_vector_scorer: {callbacks: VectorScorer}
               rocksdb_options_set_vector_metric: {parameters: {metric: {enum: VectorMetric}}}
               rocksdb_vector_ids: {exclude: No convention reads it.}
-              rocksdb_vector_ids_free: {exclude: Nothing needs it.}
+              rocksdb_get_vector_plan: {returns: {ownership: view}}
+              rocksdb_vector_add: {exclude: No convention reads floats.}
               rocksdb_vector_stats:
                 parameters: {misses: {component: misses}}
                 returns: {component: hits}
@@ -101,15 +109,19 @@ class ForkShapesTest {
                         "rocksdb_open_vector_index",
                         "rocksdb_options_set_vector_scorer",
                         "rocksdb_vector_ids",
-                        "rocksdb_vector_ids_free",
+                        "rocksdb_vector_add",
+                        "rocksdb_vector_plan_t",
+                        "rocksdb_get_vector_plan",
                         "rocksdb_vector_stats");
         assertThat(result.stubText())
                 .contains(
                         "  rocksdb_open_vector_index:\n",
                         "    returns: {owned-by-parent: true}\n",
                         "callbacks: {<Interface>: {summary: <sentence>, function: rocksdb_options_set_vector_scorer,",
-                        "rocksdb_vector_ids:\n    decide: \"it can only be left out",
-                        "by its name it frees what it is passed; say \\\"returns: {destroy: rocksdb_vector_ids_free}\\\"",
+                        "rocksdb_vector_ids:\n    exclude: \"",
+                        "  rocksdb_get_vector_plan:\n    # The default where C gives what it has.\n    returns: {ownership: view}\n",
+                        "rocksdb_vector_add:\n    exclude: \"no convention fits parameter vector",
+                        "\"passed: <word>\\\", one of call, shared, copied, borrowed, transferred, for rocksdb_options_set_vector_plan",
                         "parameters: {misses: {component: <name>}}",
                         "#     constants: {rocksdb_vector_cosine: <NAME>, rocksdb_vector_l2: <NAME>}",
                         "{parameters: {<parameter>: {enum: <Name>}}}");
@@ -135,6 +147,7 @@ class ForkShapesTest {
                 .containsEntry("rocksdb_options_set_vector_metric", "Options.setVectorMetric(VectorMetric)")
                 .containsEntry("rocksdb_open_vector_index", "RocksDB.openVectorIndex(String)")
                 .containsEntry("rocksdb_vector_index_destroy", "VectorIndex.close()")
+                .containsEntry("rocksdb_put_vector", "RocksDB.putVector(WriteOptions, byte[])")
                 .containsEntry("rocksdb_vector_stats", "RocksDB.vectorStats()")
                 .containsEntry("rocksdb_options_set_vector_scorer", "Options.setVectorScorer(VectorScorer)")
                 .containsEntry("rocksdb_vector_index_set_cache", "VectorIndex.setCache(Cache)")
@@ -181,7 +194,7 @@ class ForkShapesTest {
 
     private Path fork() throws IOException {
         CApi api = SnapshotReader.read(TEMPLATES.resolve("c-api/rocksdb-" + Checkout.ROCKSDB + ".json"));
-        List<String> opaque = Stream.concat(api.opaqueTypes().stream(), Stream.of(INDEX))
+        List<String> opaque = Stream.concat(api.opaqueTypes().stream(), Stream.of(INDEX, "rocksdb_vector_plan_t"))
                 .filter(type -> !type.equals(gone))
                 .sorted()
                 .toList();

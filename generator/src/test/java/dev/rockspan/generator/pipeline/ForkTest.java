@@ -54,6 +54,8 @@ class ForkTest {
               rocksdb_options_set_row_cache: {name: setCacheOfRows, parameters: {cache: {ownership: shared}}}
             """;
 
+    private static final String BUILD = "int acme_build(void);\n";
+
     private static final String TAG_COUNT = "functions:\n  acme_tag_count: {in: rocksdb_t, name: tagCount}\n";
 
     @TempDir
@@ -88,9 +90,9 @@ class ForkTest {
 
     @Test
     void whatNobodyDecidesStopsTheRun() {
-        assertThatThrownBy(() -> generate(KEPT + ADDED))
+        assertThatThrownBy(() -> generate(KEPT + BUILD))
                 .isInstanceOf(GenerationException.class)
-                .hasMessageContaining("acme_tag_count has no Java form")
+                .hasMessageContaining("acme_build has no Java form")
                 .hasMessageContaining("in: <C type>");
     }
 
@@ -187,7 +189,7 @@ class ForkTest {
     void theFactsOfAForkAreKeptWithItsTemplates() throws IOException {
         Map<String, String> before = Trees.contents(own);
         Templates templates = new Templates(own, List.of(acme));
-        GenerateRequest target = request(templates, snapshot(folder, KEPT + ADDED));
+        GenerateRequest target = request(templates, snapshot(folder, KEPT + ADDED + BUILD));
 
         UpgradeResult first = pipeline.upgrade(new UpgradeRequest(target, "1.0.0", true));
 
@@ -197,11 +199,13 @@ class ForkTest {
                 .exists();
         Path stub = Objects.requireNonNull(first.stub());
         assertThat(stub).isEqualTo(acme.resolve("undecided-1.0.0.yaml"));
-        assertThat(first.diff().added()).extracting(DiffResult.Function::name).containsExactly("acme_tag_count");
+        assertThat(first.diff().added())
+                .extracting(DiffResult.Function::name)
+                .containsExactly("acme_build", "acme_tag_count");
         assertThat(first.diff().removed())
                 .extracting(DiffResult.Function::name)
                 .containsExactly("rocksdb_options_set_old");
-        Files.writeString(stub, TAG_COUNT);
+        Files.writeString(stub, TAG_COUNT + "  acme_build: {in: rocksdb_t}\n");
 
         UpgradeResult second = pipeline.upgrade(new UpgradeRequest(target, "1.0.0", true));
 

@@ -190,10 +190,11 @@ class UpgradeTest {
 
         assertThat(stub)
                 .contains("  rocksdb_open_index:\n", "    returns: {owned-by-parent: true}\n    decide: ")
-                .contains("If rocksdb_odd_things_destroy frees what it gives", "  rocksdb_odd_things:\n    decide: ")
+                .contains("  rocksdb_odd_things:\n    returns: {destroy: rocksdb_odd_things_destroy}\n    decide: ")
                 .doesNotContain("rocksdb_odd_things_destroy:\n")
                 .contains(
-                        "  # void rocksdb_log_to(FILE *file)\n  rocksdb_log_to:\n    decide: \"it can only be left out");
+                        "  # void rocksdb_log_to(FILE *file)\n  rocksdb_log_to:\n    exclude: \"",
+                        "unknown type 'FILE'\"\n    decide: \"it can only be left out\"\n");
     }
 
     @Test

@@ -39,7 +39,7 @@ class RulesLoaderTest {
 
         assertThat(rules.conventions().symbolPrefix()).isEqualTo("rocksdb_");
         assertThat(rules.types().entrySet())
-                .filteredOn(type -> !type.getValue().rule().pseudo())
+                .filteredOn(type -> !type.getValue().rule().naming().pseudo())
                 .extracting(Map.Entry::getKey)
                 .containsExactlyInAnyOrderElementsOf(Checkout.history().opaqueTypes());
         assertThat(rules.functions()).isNotEmpty();
@@ -178,12 +178,13 @@ class RulesLoaderTest {
                 values: {FAST: 0, SLOW: 0x10}
             """));
 
-        assertThat(rules.type("rocksdb_t").orElseThrow().threads()).isEqualTo(TypeRule.Threads.ANY);
+        assertThat(rules.type("rocksdb_t").orElseThrow().use().threads()).isEqualTo(TypeRule.Threads.ANY);
         assertThat(rules.type("rocksdb_x_t")).isEmpty();
-        assertThat(rules.function("rocksdb_open").form()).isEqualTo(FunctionRule.Form.STATIC);
+        assertThat(rules.function("rocksdb_open").naming().form()).isEqualTo(FunctionRule.Form.STATIC);
         assertThat(rules.function("rocksdb_open")
                         .resolved(Map.of("name", "1")::get)
                         .parameter(1)
+                        .owning()
                         .ownership())
                 .isEqualTo(Ownership.SHARED);
         assertThat(rules.function("rocksdb_open").parameter(0)).isEqualTo(ValueRule.NONE);

@@ -49,8 +49,8 @@ class VersionsTest {
     void whatHoldsIsLaidOverTheRest(String version, String summary, String name) throws IOException {
         FunctionRule open = load(ALTERNATIVES, version).function("rocksdb_open");
 
-        assertThat(open.summary()).isEqualTo(summary);
-        assertThat(open.name()).isEqualTo(name);
+        assertThat(open.naming().summary()).isEqualTo(summary);
+        assertThat(open.naming().name()).isEqualTo(name);
     }
 
     @ParameterizedTest
@@ -91,7 +91,11 @@ class VersionsTest {
     @ParameterizedTest
     @CsvSource({"8.11.3,", "9.0.0, close", "10.11.2, close", "11.0.0,"})
     void aSingleValueHoldsFromTheOneToBeforeTheOther(String version, String name) throws IOException {
-        assertThat(load(ALTERNATIVES, version).function("rocksdb_close").name()).isEqualTo(name);
+        assertThat(load(ALTERNATIVES, version)
+                        .function("rocksdb_close")
+                        .naming()
+                        .name())
+                .isEqualTo(name);
     }
 
     @Test

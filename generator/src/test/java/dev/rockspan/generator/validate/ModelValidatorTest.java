@@ -225,7 +225,9 @@ class ModelValidatorTest {
         assertThat(problems(header, rules))
                 .singleElement()
                 .asString()
-                .contains("RocksDB.level(null, x) could mean rocksdb_level or rocksdb_level_two; delete \"nullable\"");
+                .contains(
+                        "RocksDB.level(null, x) could mean rocksdb_level or rocksdb_level_two; delete \"nullable\"",
+                        "rocksdb_level_two(rocksdb_t *db, const char *name, int x)");
         assertThat(problems(header, rules.replace("nullable: true", "name: other")))
                 .isEmpty();
     }

@@ -3,7 +3,6 @@ package dev.rockspan.generator.mapping.callback;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
-import dev.rockspan.generator.capi.Descriptors;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.Scalars;
 import dev.rockspan.generator.mapping.function.parameter.CallbackConvention;
@@ -52,7 +51,7 @@ public final class CallbackMethods {
         this.function = function;
         this.rules = rules;
         this.types = types;
-        this.names = new Names(rules.conventions().words());
+        this.names = new Names(rules.conventions().spelling().words());
     }
 
     /**
@@ -72,8 +71,6 @@ public final class CallbackMethods {
         while (next < function.parameters().size()) {
             takeNext();
         }
-        String letters = Descriptors.of(function.returnType(), function.parameters());
-        int close = letters.indexOf(')');
         CallbackResult result = new CallbackResults(rule, function, rules, types, names, inputs, outs).resolve();
         checkDescribed(result);
         return new CallbackMethod(
@@ -81,16 +78,13 @@ public final class CallbackMethods {
                 rule.summary(),
                 new CallbackMethod.Pointer(
                         CTypePrinter.print(function),
-                        letters.substring(1, close)
-                                .chars()
-                                .mapToObj(letter -> Carrier.of((char) letter))
-                                .toList(),
-                        Carrier.of(letters.charAt(close + 1))),
+                        CTypes.carriers(function.parameters()),
+                        CTypes.carrier(function.returnType())),
                 inputs,
                 result,
                 rule.optional(),
-                rule.byDefault(),
-                rule.perRecord());
+                rule.answers().byDefault(),
+                rule.answers().perRecord());
     }
 
     private void takeNext() {
@@ -99,13 +93,16 @@ public final class CallbackMethods {
         } else if (isText(next) && isScalar(next + 1, ScalarKind.SIZE_T)) {
             bytes();
         } else if (isText(next)) {
-            input(new JavaType.Text(), new Kind.Text(), 1, "a copy");
-        } else if (isTexts(next) && isLengths(next + 1) && isNumbers(next + 2) && isScalar(next + 3)) {
-            input(map(new JavaType.Text(), Carrier.INT), new Kind.IntsByText(), 4, "a copy");
-        } else if (isTexts(next) && isLengths(next + 1) && isScalar(next + 2)) {
-            input(new JavaType.ListOf(BYTES), new Kind.BytesList(), 3, "");
-        } else if (isNumbers(next) && isLongs(next + 1) && isScalar(next + 2)) {
-            input(map(new JavaType.Primitive(Carrier.INT), Carrier.LONG), new Kind.LongsByInt(), 3, "a copy");
+            input(JavaType.Fixed.TEXT, Kind.Plain.TEXT, 1, "a copy");
+        } else if (isTexts(next)
+                && isConst(next + 1, ScalarKind.SIZE_T)
+                && isConst(next + 2, ScalarKind.UINT32)
+                && isScalar(next + 3)) {
+            input(map(JavaType.Fixed.TEXT, Carrier.INT), Kind.Plain.INTS_BY_TEXT, 4, "a copy");
+        } else if (isTexts(next) && isConst(next + 1, ScalarKind.SIZE_T) && isScalar(next + 2)) {
+            input(new JavaType.ListOf(BYTES), Kind.Plain.BYTES_LIST, 3, "");
+        } else if (isConst(next, ScalarKind.UINT32) && isConst(next + 1, ScalarKind.UINT64) && isScalar(next + 2)) {
+            input(map(new JavaType.Primitive(Carrier.INT), Carrier.LONG), Kind.Plain.LONGS_BY_INT, 3, "a copy");
         } else if (TypeIndex.opaqueName(type(next)).isPresent()) {
             view();
         } else if (type(next) instanceof CType.Scalar scalar) {
@@ -128,10 +125,10 @@ public final class CallbackMethods {
     }
 
     private void bytes() {
-        if (rule.parameter(next).text()) {
-            input(new JavaType.Text(), new Kind.SizedText(), 2, "a copy");
+        if (rule.parameter(next).meaning().text()) {
+            input(JavaType.Fixed.TEXT, Kind.Plain.SIZED_TEXT, 2, "a copy");
         } else {
-            input(BYTES, new Kind.Bytes(), 2, "");
+            input(BYTES, Kind.Plain.BYTES, 2, "");
         }
     }
 
@@ -142,7 +139,7 @@ public final class CallbackMethods {
                         + ", which has no Java class; describe it under \"types\" or \"skip\" it"))
                 .asObject();
         JavaType type = new JavaType.Handle(handle.className());
-        ValueRule.CopyRule copied = rule.parameter(next).copy();
+        ValueRule.CopyRule copied = rule.parameter(next).contents().copy();
         if (copied == null) {
             input(type, new Kind.View(handle.className()), 1, "");
             return;
@@ -159,18 +156,18 @@ public final class CallbackMethods {
         Set<Integer> told = inputs.stream().map(Input::at).collect(Collectors.toSet());
         if (result instanceof CallbackResult.Answer answer) {
             answer.others().forEach(component -> told.add(component.at()));
-        } else if (rule.returnsOrNone().what() != null) {
+        } else if (rule.returnsOrNone().naming().what() != null) {
             throw new RuleMistake("\"what\" has no effect on its result, which is no part of an answer; delete it");
         }
         if (rule.parameters() != null) {
             rule.parameters().forEach((index, fact) -> {
-                if (fact.copy() != null
+                if (fact.contents().copy() != null
                         && inputs.stream()
                                 .noneMatch(input -> input.at() == index && input.kind() instanceof Kind.Copy)) {
                     throw new RuleMistake(
                             "\"copy\" has no effect on parameter " + index + ", which is no object; delete it");
                 }
-                if (fact.what() != null && !told.contains(index)) {
+                if (fact.naming().what() != null && !told.contains(index)) {
                     throw new RuleMistake(
                             "\"what\" has no effect on parameter " + index + ", which Java does not see; delete it");
                 }
@@ -182,14 +179,15 @@ public final class CallbackMethods {
         ValueRule fact = rule.parameter(next);
         String what =
                 Stream.of(what(fact), happens).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
-        JavaParameter parameter = new JavaParameter(name(next, fact), type, fact.nullable(), JavaParameter.NEVER, what);
+        JavaParameter parameter =
+                new JavaParameter(name(next, fact), type, fact.naming().nullable(), JavaParameter.NEVER, what);
         inputs.add(new Input(parameter, kind, next));
         next += width;
     }
 
     private String name(int index, ValueRule fact) {
-        if (fact.name() != null) {
-            return fact.name();
+        if (fact.naming().name() != null) {
+            return fact.naming().name();
         }
         String inC = function.parameters().get(index).name();
         if (inC == null) {
@@ -218,22 +216,8 @@ public final class CallbackMethods {
                 && CTypes.isConstChars(pointer.target());
     }
 
-    private boolean isLengths(int index) {
-        return isConst(index, ScalarKind.SIZE_T);
-    }
-
-    private boolean isNumbers(int index) {
-        return isConst(index, ScalarKind.UINT32);
-    }
-
-    private boolean isLongs(int index) {
-        return isConst(index, ScalarKind.UINT64);
-    }
-
     private boolean isConst(int index, ScalarKind kind) {
-        return type(index) instanceof CType.Pointer pointer
-                && pointer.constTarget()
-                && CTypes.isScalar(pointer.target(), kind);
+        return CTypes.isConst(type(index), kind);
     }
 
     private boolean isScalar(int index, ScalarKind kind) {
@@ -259,12 +243,12 @@ public final class CallbackMethods {
 
     /** What the templates say that a parameter is, or nothing. */
     static String what(ValueRule fact) {
-        return fact.what() == null ? "" : fact.what();
+        return fact.naming().what() == null ? "" : fact.naming().what();
     }
 
     static String name(CParameter parameter, ValueRule fact, Names names) {
-        if (fact.name() != null) {
-            return fact.name();
+        if (fact.naming().name() != null) {
+            return fact.naming().name();
         }
         if (parameter.name() == null) {
             throw new UndecidedException("what comes back through a pointer has no name; give it one");

@@ -98,14 +98,18 @@ final class CallbackResults {
         HandleType handle = types.named(cName)
                 .orElseThrow(() -> new UndecidedException("it returns a " + cName + ", which has no Java class"))
                 .asObject();
-        if (handle.destroy() == null && handle.rule().disposal() == null) {
+        if (handle.destroy() == null && handle.rule().owning().disposal() == null) {
             throw new UndecidedException("it returns a " + cName + ", but nothing frees one, so that Java has none");
         }
-        return new CallbackResult.Given(handle.className(), rule.onException());
+        String onException = rule.answers().onException();
+        if (onException != null && !types.isMadeOfOne(cName)) {
+            throw new UndecidedException("nothing makes a " + cName + " of " + onException);
+        }
+        return new CallbackResult.Given(handle.className(), onException);
     }
 
     private CallbackResult answer(Conversion conversion, String shape) {
-        if (rule.record() == null) {
+        if (rule.answers().record() == null) {
             throw new UndecidedException("it answers several things; say \"record: <a name>\"");
         }
         List<Component> others = new ArrayList<>();
@@ -125,13 +129,13 @@ final class CallbackResults {
             i += bytes ? 1 : 0;
         }
         ValueRule fact = rule.returnsOrNone();
-        String name = fact.name() == null ? "result" : fact.name();
+        String name = fact.naming().name() == null ? "result" : fact.naming().name();
         Component first = new Component(name, CallbackMethods.what(fact), conversion, 0, false);
-        return new CallbackResult.Answer(rule.record(), first, failure(conversion), others);
+        return new CallbackResult.Answer(rule.answers().record(), first, failure(conversion), others);
     }
 
     private Failure failure(Conversion conversion) {
-        String stated = rule.onException();
+        String stated = rule.answers().onException();
         if (stated == null) {
             throw new UndecidedException("what RocksDB is told after an exception is not stated; say \"on-exception\"");
         }
@@ -166,7 +170,7 @@ final class CallbackResults {
     /** Where the address of the parameter stands that is the n-th of those that are bytes. */
     private int bytes(int n) {
         return inputs.stream()
-                .filter(input -> input.kind() instanceof Kind.Bytes)
+                .filter(input -> input.kind() == Kind.Plain.BYTES)
                 .skip(n)
                 .map(Input::at)
                 .findFirst()

@@ -30,11 +30,6 @@ final class ArgumentKinds implements ArgumentVisitor<ValueKind> {
     };
 
     @Override
-    public ValueKind receiver(Argument.Receiver argument) {
-        return ValueKind.of("the object that the method is called on");
-    }
-
-    @Override
     public ValueKind receiverCopy(Argument.ReceiverCopy argument) {
         return ValueKind.of("a copy of the object that the method is called on");
     }
@@ -114,16 +109,6 @@ final class ArgumentKinds implements ArgumentVisitor<ValueKind> {
     }
 
     @Override
-    public ValueKind errorSlot(Argument.ErrorSlot argument) {
-        return ValueKind.of("filled with an error");
-    }
-
-    @Override
-    public ValueKind lengthSlot(Argument.LengthSlot argument) {
-        return ValueKind.of("filled with the length of the result");
-    }
-
-    @Override
     public ValueKind outSlot(Argument.OutSlot argument) {
         return ValueKind.of("filled with the result");
     }
@@ -151,11 +136,6 @@ final class ArgumentKinds implements ArgumentVisitor<ValueKind> {
     @Override
     public ValueKind bufferCapacity(Argument.BufferCapacity argument) {
         return ValueKind.of("the size of a buffer");
-    }
-
-    @Override
-    public ValueKind foundSlot(Argument.FoundSlot argument) {
-        return ValueKind.of("filled with whether there is a value");
     }
 
     @Override
@@ -196,5 +176,15 @@ final class ArgumentKinds implements ArgumentVisitor<ValueKind> {
     @Override
     public ValueKind outArray(Argument.OutArray argument) {
         return argument.part().isEmpty() ? ValueKind.of("an array that is filled", "out") : ValueKind.PART;
+    }
+
+    @Override
+    public ValueKind plain(Argument.Plain argument) {
+        return switch (argument) {
+            case RECEIVER -> ValueKind.of("the object that the method is called on");
+            case ERROR_SLOT -> ValueKind.of("filled with an error");
+            case LENGTH_SLOT -> ValueKind.of("filled with the length of the result");
+            case FOUND_SLOT -> ValueKind.of("filled with whether there is a value");
+        };
     }
 }

@@ -46,7 +46,7 @@ public final class CallBuilder {
         this.rules = rules;
         this.types = types;
         this.shape = shape;
-        this.names = new Names(rules.conventions().words());
+        this.names = new Names(rules.conventions().spelling().words());
         this.lists = new ListLayout(function, rules.conventions().errorParameter());
         this.parameters = new JavaParameters(this);
         this.companions = new Companions(rules, types, shape);
@@ -179,7 +179,7 @@ public final class CallBuilder {
 
     /** The Java name of the next parameter: as stated, as in C, or else the given one. */
     public String parameterName(String otherwise) {
-        String stated = fact().name();
+        String stated = fact().naming().name();
         if (stated != null) {
             return stated;
         }
@@ -187,7 +187,7 @@ public final class CallBuilder {
         if (inC == null) {
             return otherwise;
         }
-        String spelt = rules.conventions().parameterNames().get(inC);
+        String spelt = rules.conventions().spelling().parameterNames().get(inC);
         return spelt != null ? spelt : names().lower(inC);
     }
 

@@ -41,7 +41,7 @@ final class Copies {
         return copy == null
                 ? arguments
                 : arguments.stream()
-                        .map(argument -> argument instanceof Argument.Receiver
+                        .map(argument -> argument == Argument.Plain.RECEIVER
                                 ? new Argument.ReceiverCopy(copy.data(), copy.create(), copy.destroy())
                                 : argument)
                         .toList();

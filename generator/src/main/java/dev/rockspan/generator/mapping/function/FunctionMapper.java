@@ -30,6 +30,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Maps one function: lets the conventions take its parameters one after the other, then its result. */
@@ -69,8 +71,8 @@ public final class FunctionMapper {
      * @throws RuleMistake if what the templates say of it cannot be meant
      */
     public List<Operation> map(CFunction function) {
-        CFunction stated =
-                Copies.stated(function, rules.function(function.name()).onCopy(), types);
+        CFunction stated = Copies.stated(
+                function, rules.function(function.name()).calling().onCopy(), types);
         CallBuilder call = new CallBuilder(stated, rules, types, FunctionShape.of(stated, rules, types));
         if (stated.returnType() instanceof CType.Pointer pointer
                 && pointer.target() instanceof CType.Scalar
@@ -87,14 +89,14 @@ public final class FunctionMapper {
         operations.add(operation(call, call.name(), result, false));
         checkName(call, operations.get(0));
         call.parameters().checkForms(operations.get(0));
-        if (call.rule().tryName() != null) {
-            operations.add(operation(call, call.rule().tryName(), result, true));
+        if (call.rule().naming().tryName() != null) {
+            operations.add(operation(call, call.rule().naming().tryName(), result, true));
         }
-        if (call.rule().bufferForm() != null) {
-            operations.add(filling(operations.get(0), call.rule().bufferForm()));
-            if (call.rule().bufferForm().arenaName() != null) {
-                operations.add(
-                        inArena(operations.get(0), call.rule().bufferForm().arenaName()));
+        if (call.rule().reading().bufferForm() != null) {
+            operations.add(filling(operations.get(0), call.rule().reading().bufferForm()));
+            if (call.rule().reading().bufferForm().arenaName() != null) {
+                operations.add(inArena(
+                        operations.get(0), call.rule().reading().bufferForm().arenaName()));
             }
         }
         return operations;
@@ -103,7 +105,7 @@ public final class FunctionMapper {
     /** A name that templates state is refused later, with its line. */
     private static void checkName(CallBuilder call, Operation operation) {
         String signature = Signatures.erased(operation.name(), operation.parameters());
-        if (call.rule().name() == null
+        if (call.rule().naming().name() == null
                 && !call.owner().isValue()
                 && operation.form() != Form.CONSTRUCTOR
                 && Signatures.isTaken(signature)) {
@@ -118,7 +120,7 @@ public final class FunctionMapper {
         if (parent != null) {
             JavaParameter buffer = new JavaParameter(
                     "buffer",
-                    new JavaType.MultiGetBuffer(),
+                    JavaType.Fixed.MULTI_GET_BUFFER,
                     false,
                     JavaParameter.NEVER,
                     "receives copies, or refers to those values in RocksDB's memory that do not fit");
@@ -131,14 +133,14 @@ public final class FunctionMapper {
         if (!(pinned.result() instanceof Result.NewHandle handle)
                 || handle.view() == null
                 || !handle.nullable()
-                || !(pinned.arguments().get(pinned.arguments().size() - 1) instanceof Argument.ErrorSlot)) {
+                || pinned.arguments().get(pinned.arguments().size() - 1) != Argument.Plain.ERROR_SLOT) {
             throw RuleMistake.under(
                     List.of("buffer-form"),
                     "only what pins a value or finds none, and has its error slot last, can fill a buffer");
         }
         JavaParameter buffer = new JavaParameter(
                 "buffer",
-                new JavaType.ValueBuffer(),
+                JavaType.Fixed.VALUE_BUFFER,
                 false,
                 JavaParameter.NEVER,
                 "receives a copy, or, if it is too small, refers to the value in RocksDB's memory");
@@ -156,16 +158,19 @@ public final class FunctionMapper {
                     List.of("buffer-form", "arena-name"), "only what pins a value can have an \"arena-name\"");
         }
         JavaParameter arena = new JavaParameter(
-                "arena", new JavaType.Scope(), false, JavaParameter.NEVER, "releases the value when it is closed");
+                "arena", JavaType.Fixed.ARENA, false, JavaParameter.NEVER, "releases the value when it is closed");
         List<JavaParameter> parameters = new ArrayList<>(List.of(arena));
         parameters.addAll(pinned.parameters());
         return pinned.filling(
-                name, String.valueOf(pinned.summary()), parameters, new Result.InArena(handle, arena.name()));
+                name,
+                String.valueOf(pinned.description().summary()),
+                parameters,
+                new Result.InArena(handle, arena.name()));
     }
 
     /** What many values are tied to that are pinned, or that C allocates; null if it reads no such. */
     private static @Nullable String parentOfMany(Operation reading) {
-        if (reading.result() instanceof Result.BytesList) {
+        if (reading.result() == Result.Plain.BYTES_LIST) {
             return "this";
         }
         return reading.result() instanceof Result.HandleList list && list.withErrors()
@@ -195,8 +200,14 @@ public final class FunctionMapper {
         note(call, first, tried, "");
         String address = call.address();
         CType type = call.type(0).orElseThrow();
-        throw new UndecidedException("no convention fits parameter " + address + ", a " + CTypePrinter.print(type)
-                + hint(call, type, address));
+        throw noConvention("parameter " + address, type, hint(call, type, address));
+    }
+
+    /** Only what has no type of its own in C can be said to have one. */
+    private static UndecidedException noConvention(String what, CType type, String hint) {
+        String why = "no convention fits " + what + ", a " + CTypePrinter.print(type) + hint;
+        boolean untyped = type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Void;
+        return hint.isEmpty() && !untyped ? UndecidedException.onlyExclude(why) : new UndecidedException(why);
     }
 
     /** What to say of it, if it may be filled with a result. */
@@ -221,9 +232,21 @@ public final class FunctionMapper {
         }
         return next.filter(after -> CTypes.isScalar(after, ScalarKind.SIZE_T)).isPresent()
                 ? "; \"exclude\" it if the next parameter says how many there are"
-                : "; if it is filled with a result beside others, say \"parameters: {" + address
-                        + ": {component: <name>}}\", \"returns: {component: <name>}\" and \"record: {class:"
-                        + " <Record>, summary: <sentence>}\"";
+                : "; if it is filled with a result beside others, say \"parameters: {" + slots(call) + "}\", "
+                        + (call.function().returnType() instanceof CType.Void
+                                ? ""
+                                : "\"returns: {component: <name>}\" ")
+                        + "and \"record: {class: <Record>, summary: <sentence>}\"";
+    }
+
+    /** All that may be filled from here on. */
+    private static String slots(CallBuilder call) {
+        return IntStream.range(call.index(), call.function().parameters().size())
+                .filter(index -> CTypes.slot(
+                                call.function().parameters().get(index).type())
+                        .isPresent())
+                .mapToObj(index -> call.address(index) + ": {component: <name>}")
+                .collect(Collectors.joining(", "));
     }
 
     /** A pointer to where the function puts a pointer to chars or an object. */
@@ -235,7 +258,8 @@ public final class FunctionMapper {
     }
 
     private Result resultOf(CallBuilder call) {
-        String type = CTypePrinter.print(call.function().returnType());
+        CType returned = call.function().returnType();
+        String type = CTypePrinter.print(returned);
         List<String> tried = new ArrayList<>();
         for (ResultConvention convention : ofResults) {
             Optional<Result> result = convention.result(call);
@@ -247,7 +271,7 @@ public final class FunctionMapper {
             tried.add(convention.label());
         }
         taken(call).add(new Taken(Taken.RESULT, type, tried, ""));
-        throw new UndecidedException("no convention fits its result, a " + type);
+        throw noConvention("its result", returned, "");
     }
 
     private void note(CallBuilder call, int index, List<String> tried, String convention) {
@@ -266,14 +290,14 @@ public final class FunctionMapper {
 
     private Operation operation(CallBuilder call, String name, Result result, boolean statusForm) {
         if (statusForm
-                && !(call.checksError() && result instanceof Result.OwnedBytes)
-                && !(result instanceof Result.BytesList)) {
+                && !(call.checksError() && result == Result.Plain.OWNED_BYTES)
+                && result != Result.Plain.BYTES_LIST) {
             throw RuleMistake.under(
                     List.of("try-name"), "a tryGet form needs an error slot and bytes that C allocated");
         }
         Preconditions preconditions = Preconditions.of(call);
         checkStates(call, preconditions.fresh());
-        CopyRule copy = call.rule().onCopy();
+        CopyRule copy = call.rule().calling().onCopy();
         return new Operation(
                 copy == null ? call.function().name() : copy.call(),
                 new Operation.Declaration(call.form(), name, call.parameters().ordered()),
@@ -290,7 +314,7 @@ public final class FunctionMapper {
                 new Operation.Description(
                         prototypes.getOrDefault(
                                 call.function().name(), call.function().name()),
-                        call.rule().summary(),
+                        call.rule().naming().summary(),
                         option(call),
                         "convention " + String.join(", ", call.conventions())));
     }
@@ -300,10 +324,12 @@ public final class FunctionMapper {
         return new Operation.Effects(
                 call.lifetimes().borrows(),
                 new Operation.Memory(
-                        rule.takes(),
-                        rule.renews(),
-                        dependents(rule.closes()),
-                        moves(call, result) ? dependents(call.owner().rule().invalidates()) : null),
+                        rule.safety().takes(),
+                        rule.safety().renews(),
+                        dependents(rule.safety().closes()),
+                        moves(call, result)
+                                ? dependents(call.owner().rule().contents().invalidates())
+                                : null),
                 new Operation.States(marks(call, result), becomes(call, result)),
                 WritesMapper.written(call),
                 drops(call),
@@ -313,15 +339,15 @@ public final class FunctionMapper {
 
     private static Operation.Change change(CallBuilder call, Result result) {
         boolean changes = call.form() == Operation.Form.METHOD
-                && (result instanceof Result.Fluent
-                        || result instanceof Result.Nothing
+                && (result == Result.Plain.FLUENT
+                        || result == Result.Plain.NOTHING
                                 && call.function().parameters().get(0).type() instanceof CType.Pointer receiver
                                 && !receiver.constTarget());
-        if (call.rule().onlyUnused() && !changes) {
+        if (call.rule().safety().sharing().onlyUnused() && !changes) {
             throw RuleMistake.under(List.of("only-unused"), "it is \"only-unused\", but it changes no receiver");
         }
         // What is kept for C in an object is read there by what was made with the object, too.
-        boolean lent = call.rule().onlyUnused()
+        boolean lent = call.rule().safety().sharing().onlyUnused()
                 || call.arguments().stream().anyMatch(Argument.RetainedPointer.class::isInstance);
         return !changes ? Operation.Change.NONE : lent ? Operation.Change.LENT : Operation.Change.OWN;
     }
@@ -363,10 +389,10 @@ public final class FunctionMapper {
     }
 
     private static boolean waits(CallBuilder call) {
-        if (call.rule().waits() && call.form() != Operation.Form.METHOD) {
+        if (call.rule().safety().sharing().waits() && call.form() != Operation.Form.METHOD) {
             throw RuleMistake.under(List.of("waits"), "it waits for other calls with its receiver, but has none");
         }
-        return call.rule().waits();
+        return call.rule().safety().sharing().waits();
     }
 
     private static @Nullable String drops(CallBuilder call) {
@@ -383,22 +409,23 @@ public final class FunctionMapper {
 
     private static void checkStates(CallBuilder call, @Nullable String fresh) {
         FunctionRule rule = call.rule();
-        if (rule.takes() && fresh == null) {
+        if (rule.safety().takes() && fresh == null) {
             throw RuleMistake.under(
                     List.of("takes"),
                     "it takes something, but no precondition \"current\" says what the error is if that is gone");
         }
-        if ((rule.renews() || rule.closes() != null) && call.form() != Operation.Form.METHOD) {
+        if ((rule.safety().renews() || rule.safety().closes() != null) && call.form() != Operation.Form.METHOD) {
             throw RuleMistake.under(
-                    List.of(rule.renews() ? "renews" : "closes"), "renews and closes mean something for methods only");
+                    List.of(rule.safety().renews() ? "renews" : "closes"),
+                    "renews and closes mean something for methods only");
         }
     }
 
     /** Whether it writes to the receiver, which keeps what was written before: it returns nothing. */
     private static boolean moves(CallBuilder call, Result result) {
         return call.form() == Operation.Form.METHOD
-                && result instanceof Result.Nothing
-                && call.rule().closes() == null;
+                && result == Result.Plain.NOTHING
+                && call.rule().safety().closes() == null;
     }
 
     private Operation.@Nullable Dependents dependents(@Nullable Dependents rule) {
@@ -416,17 +443,17 @@ public final class FunctionMapper {
     }
 
     private static @Nullable String marks(CallBuilder call, Result result) {
-        return result.isNothing() ? call.rule().setsState() : null;
+        return result.isNothing() ? call.rule().safety().setsState() : null;
     }
 
     private static Map<String, String> becomes(CallBuilder call, Result result) {
-        Map<String, String> becomes = call.rule().changesState();
+        Map<String, String> becomes = call.rule().safety().changesState();
         if (becomes == null) {
             return Map.of();
         }
         if (call.form() != Operation.Form.METHOD
                 || !result.isNothing()
-                || call.rule().setsState() != null) {
+                || call.rule().safety().setsState() != null) {
             throw RuleMistake.under(
                     List.of("changes-state"),
                     "\"changes-state\" is said of no method that returns nothing, or beside \"sets-state\"");

@@ -50,7 +50,7 @@ public final class JavaParameters {
      * @param what what happens to it, or another fragment for the Javadoc, which comes after what the templates say
      */
     public JavaParameter declare(String wanted, JavaType type, boolean nullable, boolean optional, String what) {
-        String name = call.fact().name();
+        String name = call.fact().naming().name();
         if (name != null && !(SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name))) {
             throw mistake("name", "\"" + name + "\" cannot be a name in Java; give it another \"name\"");
         }
@@ -71,7 +71,7 @@ public final class JavaParameters {
         JavaParameter parameter = new JavaParameter(
                 unique, type, nullable, omitted(type, nullable, optional), given(type), described(what));
         parameters.add(parameter);
-        if (optional && call.fact().omit() != null) {
+        if (optional && call.fact().naming().omit() != null) {
             optionalAnyway.put(call.index(), parameter);
         }
         return parameter;
@@ -80,10 +80,8 @@ public final class JavaParameters {
     /** Looks whether there would be other forms without what is stated of parameters that are optional anyway. */
     void checkForms(Operation operation) {
         optionalAnyway.forEach((index, optional) -> {
-            Operation unstated = operation.withParameters(operation.parameters().stream()
-                    .map(parameter ->
-                            parameter.equals(optional) ? parameter.omittedFrom(JavaParameter.LAST) : parameter)
-                    .toList());
+            Operation unstated =
+                    operation.withParameter(optional.name(), parameter -> parameter.omittedFrom(JavaParameter.LAST));
             if (forms(operation).equals(forms(unstated))) {
                 throw RuleMistake.under(
                         call.keys(index, "omit"),
@@ -104,7 +102,7 @@ public final class JavaParameters {
     }
 
     private int omitted(JavaType type, boolean nullable, boolean optional) {
-        Integer stated = call.fact().omit();
+        Integer stated = call.fact().naming().omit();
         if (stated == null) {
             return optional ? JavaParameter.LAST : JavaParameter.NEVER;
         }
@@ -123,7 +121,7 @@ public final class JavaParameters {
     /** What to do so that something stands for a parameter that is left out. */
     private String standIn(JavaType type) {
         boolean object = type instanceof JavaType.Handle;
-        if (!object && !(type instanceof JavaType.Bytes || type instanceof JavaType.Text)) {
+        if (!object && !(type instanceof JavaType.Bytes || type == JavaType.Fixed.TEXT)) {
             return "delete \"omit\", or write the overload by hand in templates/members/"
                     + call.owner().className() + ".java";
         }
@@ -133,7 +131,7 @@ public final class JavaParameters {
     }
 
     private JavaParameter.@Nullable Given given(JavaType type) {
-        DefaultRule rule = call.fact().byDefault();
+        DefaultRule rule = call.fact().naming().byDefault();
         if (rule == null) {
             return null;
         }
@@ -173,7 +171,7 @@ public final class JavaParameters {
         Optional<String> named = call.parameter(0)
                 .flatMap(parameter -> Optional.ofNullable(parameter.name()))
                 .flatMap(call.rules()::parameter);
-        String stated = call.fact().what();
+        String stated = call.fact().naming().what();
         String what = stated != null ? stated : named.orElse("");
         return what.isEmpty() || happens.isEmpty() ? what + happens : what + "; " + happens;
     }

@@ -62,7 +62,7 @@ public final class Lifetimes {
     public Optional<String> database() {
         boolean receiver = shape.form() == Form.METHOD
                 && (shape.owner().rule().isOwnedByParent()
-                        || shape.owner().rule().database());
+                        || shape.owner().rule().use().database());
         return receiver ? Optional.of("this") : Optional.ofNullable(database);
     }
 }

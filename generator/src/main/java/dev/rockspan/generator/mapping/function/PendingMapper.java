@@ -24,21 +24,21 @@ public final class PendingMapper {
 
     /** What an operation does to the pending writes of its receiver; null if it needs RocksDB's batch. */
     static @Nullable Pending pending(CallBuilder call, Result result) {
-        PendingWrite rule = call.rule().pendingWrite();
+        PendingWrite rule = call.rule().calling().pendingWrite();
         if (rule == null) {
             return null;
         }
-        if (call.owner().rule().pendingWrites() == null || call.form() != Operation.Form.METHOD) {
+        if (call.owner().rule().contents().pendingWrites() == null || call.form() != Operation.Form.METHOD) {
             throw RuleMistake.under(
                     List.of("pending-write"),
                     "\"pending-write\" means something for the methods of a type with pending writes only");
         }
         boolean fits =
                 switch (rule) {
-                    case CLEAR -> isWithoutParameters(call) && result instanceof Result.Nothing;
+                    case CLEAR -> isWithoutParameters(call) && result == Result.Plain.NOTHING;
                     case COUNT -> isWithoutParameters(call) && result instanceof Result.Value;
                     case DATA -> isWithoutParameters(call) && result instanceof Result.ViewBytes;
-                    default -> isRecord(call, rule) && result instanceof Result.Nothing;
+                    default -> isRecord(call, rule) && result == Result.Plain.NOTHING;
                 };
         if (!fits) {
             throw RuleMistake.under(
@@ -67,7 +67,7 @@ public final class PendingMapper {
                 && parts.stream()
                         .allMatch(part -> part.type() instanceof JavaType.Bytes && !part.nullable() && !part.optional())
                 && call.arguments().stream()
-                        .allMatch(argument -> argument instanceof Argument.Receiver
+                        .allMatch(argument -> argument == Argument.Plain.RECEIVER
                                 || argument instanceof Argument.HandlePointer
                                 || argument instanceof Argument.BytesPointer
                                 || argument instanceof Argument.BytesLength);
@@ -75,7 +75,7 @@ public final class PendingMapper {
 
     /** The functions without which the writes of a type cannot be pending; none if they are not. */
     public static Stream<String> functions(TypeRule rule, SortedMap<String, Located<PathRule>> paths) {
-        TypeRule.PendingRule pending = rule.pendingWrites();
+        TypeRule.PendingRule pending = rule.contents().pendingWrites();
         return pending == null
                 ? Stream.empty()
                 : Stream.concat(
@@ -94,12 +94,12 @@ public final class PendingMapper {
     /** How the objects of a type have pending writes; null if they have none. */
     public static HandleClass.@Nullable PendingWrites writes(
             TypeRule rule, List<Operation> operations, SortedMap<String, Located<PathRule>> paths) {
-        TypeRule.PendingRule pending = rule.pendingWrites();
+        TypeRule.PendingRule pending = rule.contents().pendingWrites();
         if (pending == null) {
             return null;
         }
         path(pending, paths);
-        if (rule.threads() != TypeRule.Threads.ONE) {
+        if (rule.use().threads() != TypeRule.Threads.ONE) {
             throw new RuleMistake("one thread at a time has to use it; say so under \"threads\"");
         }
         HandleClass.PendingWrites writes = new HandleClass.PendingWrites(pending.path(), pending.create());

@@ -106,17 +106,18 @@ final class Preconditions {
         boolean opens = TypeIndex.opaqueName(call.function().returnType())
                 .filter(name -> call.form() == Operation.Form.STATIC)
                 .flatMap(call.types()::named)
-                .filter(type -> type.rule().database())
+                .filter(type -> type.rule().use().database())
                 .isPresent();
         Optional<String> path = call.parameters().ordered().stream()
-                .filter(parameter -> parameter.type() instanceof JavaType.Text)
+                .filter(parameter -> parameter.type() == JavaType.Fixed.TEXT)
                 .map(JavaParameter::name)
                 .findFirst()
                 .filter(name -> opens);
-        if (call.rule().readOnly() && path.isEmpty()) {
+        if (call.rule().safety().sharing().readOnly() && path.isEmpty()) {
             throw RuleMistake.under(List.of("read-only"), "\"read-only\" is said of what opens no database at a path");
         }
-        return path.map(name -> new Refusal.Opens(name, call.rule().readOnly()));
+        return path.map(
+                name -> new Refusal.Opens(name, call.rule().safety().sharing().readOnly()));
     }
 
     private Optional<Refusal> refusal(Precondition stated) {

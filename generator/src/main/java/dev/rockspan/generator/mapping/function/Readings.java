@@ -25,15 +25,15 @@ final class Readings {
      * @throws RuleMistake if what the templates name does not read the same
      */
     static @Nullable Reading of(CallBuilder call, Result result) {
-        BufferForm filling = call.rule().bufferForm();
+        BufferForm filling = call.rule().reading().bufferForm();
         if (filling != null) {
             return ofFilling(call, result, filling.function());
         }
-        String pinned = call.rule().pinnedRead();
+        String pinned = call.rule().reading().pinnedRead();
         if (pinned == null) {
             return null;
         }
-        if (!(result instanceof Result.OwnedBytes || result instanceof Result.FilledSize) || !call.checksError()) {
+        if (!(result == Result.Plain.OWNED_BYTES || result == Result.Plain.FILLED_SIZE) || !call.checksError()) {
             throw RuleMistake.under(
                     List.of("pinned-read"),
                     "its \"pinned-read\" is " + pinned + ", but it copies no value that is read");
@@ -41,7 +41,7 @@ final class Readings {
         BufferForm rule = call.rules()
                 .placed(pinned)
                 .map(Located::rule)
-                .map(stated -> stated.bufferForm())
+                .map(stated -> stated.reading().bufferForm())
                 .orElseThrow(() -> RuleMistake.under(
                         List.of("pinned-read"),
                         "its \"pinned-read\" is " + pinned
@@ -59,7 +59,7 @@ final class Readings {
         if (result instanceof Result.NewHandle handle) {
             return handle.view() == null ? null : new Reading(name, by, handle.view(), handle.destroy(), null);
         }
-        if (result instanceof Result.BytesList) {
+        if (result == Result.Plain.BYTES_LIST) {
             return new Reading(name, by, null, null, release(call));
         }
         return result instanceof Result.HandleList list && list.handle().view() != null
@@ -80,7 +80,8 @@ final class Readings {
             throw RuleMistake.under(
                     List.of("pinned-read"), "its \"pinned-read\" is " + pinned.name() + ", which takes something else");
         }
-        Optional<String> view = Optional.ofNullable(value.asObject().rule().pinnedBytes());
+        Optional<String> view =
+                Optional.ofNullable(value.asObject().rule().contents().pinnedBytes());
         Optional<String> destroy = Optional.ofNullable(value.destroy());
         if (view.isEmpty() || destroy.isEmpty()) {
             throw RuleMistake.under(

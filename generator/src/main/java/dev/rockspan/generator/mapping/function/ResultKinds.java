@@ -18,16 +18,6 @@ final class ResultKinds implements ResultVisitor<ValueKind> {
     }
 
     @Override
-    public ValueKind nothing(Result.Nothing result) {
-        return ValueKind.of("nothing");
-    }
-
-    @Override
-    public ValueKind fluent(Result.Fluent result) {
-        return ValueKind.of("the receiver");
-    }
-
-    @Override
     public ValueKind value(Result.Value result) {
         return ValueKind.of("a number", "enum", "boolean");
     }
@@ -43,11 +33,6 @@ final class ResultKinds implements ResultVisitor<ValueKind> {
     }
 
     @Override
-    public ValueKind ownedBytes(Result.OwnedBytes result) {
-        return ValueKind.of("bytes", "ownership", "nullable");
-    }
-
-    @Override
     public ValueKind ownedText(Result.OwnedText result) {
         return ValueKind.of("text", "ownership", "nullable", "text");
     }
@@ -58,23 +43,8 @@ final class ResultKinds implements ResultVisitor<ValueKind> {
     }
 
     @Override
-    public ValueKind viewStruct(Result.ViewStruct result) {
-        return ValueKind.of("bytes");
-    }
-
-    @Override
     public ValueKind viewText(Result.ViewText result) {
         return ValueKind.of("text", "ownership", "nullable", "text");
-    }
-
-    @Override
-    public ValueKind segment(Result.Segment result) {
-        return ValueKind.of("a segment", "ownership");
-    }
-
-    @Override
-    public ValueKind filledSize(Result.FilledSize result) {
-        return ValueKind.of("the number of bytes in the buffer");
     }
 
     @Override
@@ -123,16 +93,6 @@ final class ResultKinds implements ResultVisitor<ValueKind> {
     }
 
     @Override
-    public ValueKind bytesList(Result.BytesList result) {
-        return ValueKind.of("a list of bytes");
-    }
-
-    @Override
-    public ValueKind longs(Result.Longs result) {
-        return ValueKind.of("numbers");
-    }
-
-    @Override
     public ValueKind handleList(Result.HandleList result) {
         return ValueKind.OBJECTS;
     }
@@ -150,5 +110,19 @@ final class ResultKinds implements ResultVisitor<ValueKind> {
     @Override
     public ValueKind ownedHandles(Result.OwnedHandles result) {
         return ValueKind.OBJECTS;
+    }
+
+    @Override
+    public ValueKind plain(Result.Plain result) {
+        return switch (result) {
+            case NOTHING -> ValueKind.of("nothing");
+            case FLUENT -> ValueKind.of("the receiver");
+            case OWNED_BYTES -> ValueKind.of("bytes", "ownership", "nullable");
+            case VIEW_STRUCT -> ValueKind.of("bytes");
+            case SEGMENT -> ValueKind.of("a segment", "ownership");
+            case FILLED_SIZE -> ValueKind.of("the number of bytes in the buffer");
+            case BYTES_LIST -> ValueKind.of("a list of bytes");
+            case LONGS -> ValueKind.of("numbers");
+        };
     }
 }

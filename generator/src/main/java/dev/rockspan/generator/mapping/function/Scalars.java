@@ -19,15 +19,17 @@ public final class Scalars {
 
     public static Conversion conversion(CType.Scalar scalar, ValueRule fact, Rules rules) {
         Carrier carrier = CTypes.carrier(scalar);
-        if (fact.enumName() != null) {
+        if (fact.meaning().enumName() != null) {
             if (carrier == Carrier.FLOAT || carrier == Carrier.DOUBLE || carrier == Carrier.BOOLEAN) {
                 throw new RuleMistake("a " + scalar.kind().spelling() + " cannot mean an enum");
             }
-            return anEnum(fact.enumName(), rules).flags()
-                    ? new Conversion.Flags(fact.enumName(), carrier)
-                    : new Conversion.Constant(fact.enumName(), carrier);
+            return anEnum(fact.meaning().enumName(), rules).flags()
+                    ? new Conversion.Flags(fact.meaning().enumName(), carrier)
+                    : new Conversion.Constant(fact.meaning().enumName(), carrier);
         }
-        return fact.bool() || CTypes.isTruth(scalar) ? new Conversion.Truth(carrier) : new Conversion.Identity(carrier);
+        return fact.meaning().bool() || CTypes.isTruth(scalar)
+                ? new Conversion.Truth(carrier)
+                : new Conversion.Identity(carrier);
     }
 
     /** What the templates say of the enum. */

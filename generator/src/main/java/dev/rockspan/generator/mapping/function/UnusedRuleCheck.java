@@ -25,7 +25,7 @@ final class UnusedRuleCheck {
         });
         ValueKind kind = result.accept(new ResultKinds());
         check(call.rule().returnsOrNone(), kind, List.of("returns"), "its result");
-        if (call.rule().setsState() != null
+        if (call.rule().safety().setsState() != null
                 && !result.isNothing()
                 && !kind.keys().contains("owned-by-parent")) {
             throw RuleMistake.under(

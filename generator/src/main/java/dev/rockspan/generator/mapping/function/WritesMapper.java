@@ -21,7 +21,7 @@ final class WritesMapper {
             return null;
         }
         return call.types().all().stream()
-                .filter(type -> type.rule().writeOptions() != null)
+                .filter(type -> type.rule().contents().writeOptions() != null)
                 .flatMap(family -> options(family, call)
                         .flatMap(options -> parameter(options, call))
                         .flatMap(options -> parameter(family, call))
@@ -31,7 +31,7 @@ final class WritesMapper {
     }
 
     private static Optional<HandleType> options(HandleType family, CallBuilder call) {
-        String options = String.valueOf(family.rule().writeOptions());
+        String options = String.valueOf(family.rule().contents().writeOptions());
         if (!call.rules().types().containsKey(options)) {
             throw new RuleMistake(
                     family.cName() + " is \"write-options\" " + options + ", which is no handle",

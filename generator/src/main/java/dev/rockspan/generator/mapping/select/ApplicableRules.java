@@ -15,7 +15,6 @@ import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.SplitRule;
 import dev.rockspan.generator.rules.TypeRule;
-import dev.rockspan.generator.rules.ValueRule;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +68,7 @@ public final class ApplicableRules {
         check(rules.parameters(), parameters, history.parameters(), "parameter");
         Set<String> pseudoTypes = pseudoTypes(kept);
         check(
-                select(rules.types(), (name, rule) -> optional(!rule.pseudo(), rule)),
+                select(rules.types(), (name, rule) -> optional(!rule.naming().pseudo(), rule)),
                 types,
                 history.opaqueTypes(),
                 "opaque type");
@@ -97,8 +96,7 @@ public final class ApplicableRules {
             located.rule().interfaces().values().stream()
                     .flatMap(options -> options.options().stream())
                     .filter(option -> OptionRule.functions(option).noneMatch(known::containsKey))
-                    .forEach(option ->
-                            problems.add(new Problem(located.place().toString(), noOption(type, option, known))));
+                    .forEach(option -> problems.add(located.place().problem(noOption(type, option, known))));
         });
         return select(rules.splits(), (name, rule) -> optional(types.contains(name), rule));
     }
@@ -112,7 +110,7 @@ public final class ApplicableRules {
     /** The made-up types, without those that only functions speak of which the header lacks. */
     private Set<String> pseudoTypes(SortedMap<String, Located<FunctionRule>> kept) {
         Set<String> pseudo = rules.types().entrySet().stream()
-                .filter(type -> type.getValue().rule().pseudo())
+                .filter(type -> type.getValue().rule().naming().pseudo())
                 .map(Map.Entry::getKey)
                 .collect(Collectors.toCollection(TreeSet::new));
         Set<String> named = named(rules.functions());
@@ -127,13 +125,16 @@ public final class ApplicableRules {
                 .flatMap(rule -> Stream.concat(
                         Stream.of(rule.returnsOrNone()),
                         rule.parameters() == null ? Stream.empty() : rule.parameters().values().stream()))
-                .map(ValueRule::type)
+                .map(rule -> rule.meaning().type())
                 .filter(Objects::nonNull)
                 .collect(Collectors.toSet());
     }
 
     private TypeRule ofHere(TypeRule rule) {
-        return rule.destroy() != null && isFunctionElsewhere(rule.destroy()) ? rule.withoutDestroy() : rule;
+        return rule.owning().destroy() != null
+                        && isFunctionElsewhere(rule.owning().destroy())
+                ? rule.withoutDestroy()
+                : rule;
     }
 
     private boolean isFunctionElsewhere(String name) {
@@ -195,8 +196,7 @@ public final class ApplicableRules {
         Map<String, String> known = functionsOf(type);
         options.forEach((option, located) -> {
             mistake(type, option, located.rule(), known)
-                    .ifPresent(
-                            mistake -> problems.add(new Problem(located.place().toString(), mistake)));
+                    .ifPresent(mistake -> problems.add(located.place().problem(mistake)));
             String mutable = located.rule().mutable();
             if (mutable != null) {
                 check(mutable, located.place(), functions, history.functions().keySet(), "function");
@@ -215,7 +215,9 @@ public final class ApplicableRules {
         if (functions.isEmpty()) {
             return Optional.of(noOption(type, option, known));
         }
-        if (functions.stream().map(rules::function).allMatch(function -> function.summary() != null)) {
+        if (functions.stream()
+                .map(rules::function)
+                .allMatch(function -> function.naming().summary() != null)) {
             return Optional.of(option
                     + " is described, which has no effect: its functions have summaries of their own; delete it");
         }
@@ -244,12 +246,10 @@ public final class ApplicableRules {
         if (!here.contains(name) && !elsewhere.contains(name)) {
             Set<String> known = new TreeSet<>(here);
             known.addAll(elsewhere);
-            problems.add(new Problem(
-                    place.toString(),
-                    (history.versions().isEmpty()
-                                    ? "the header has no "
-                                    : "neither the header nor any known version has the ")
-                            + kind + " " + name + Suggestions.didYouMean(name, known)));
+            problems.add(place.problem((history.versions().isEmpty()
+                            ? "the header has no "
+                            : "neither the header nor any known version has the ")
+                    + kind + " " + name + Suggestions.didYouMean(name, known)));
         }
     }
 }

@@ -36,20 +36,24 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
     }
 
     private static HandleType owner(CFunction function, FunctionRule rule, TypeIndex types) {
-        if (rule.in() != null) {
-            return types.named(rule.in())
+        if (rule.naming().in() != null) {
+            return types.named(rule.naming().in())
                     .orElseThrow(() -> RuleMistake.under(
-                            List.of("in"), "\"in: " + rule.in() + "\" is not a type with a Java class"));
+                            List.of("in"), "\"in: " + rule.naming().in() + "\" is not a type with a Java class"));
         }
-        String prefix = types.prefixOf(function.name())
+        return types.prefixOf(function.name())
+                .map(types::ofPrefix)
+                .or(() -> function.parameters().stream()
+                        .limit(1)
+                        .flatMap(parameter -> types.pointedTo(parameter.type()).stream())
+                        .findFirst())
                 .orElseThrow(() -> new UndecidedException("no type of the templates has a prefix that starts its name; "
                         + "say \"in: <C type>\" or give a type the prefix"));
-        return types.ofPrefix(prefix);
     }
 
     private static Form form(CFunction function, FunctionRule rule, HandleType owner, String rest) {
-        if (rule.form() != null) {
-            return stated(function, Form.valueOf(rule.form().name()), owner);
+        if (rule.naming().form() != null) {
+            return stated(function, Form.valueOf(rule.naming().form().name()), owner);
         }
         if (!function.parameters().isEmpty()
                 && pointsTo(function.parameters().get(0).type(), owner)) {
@@ -80,10 +84,10 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
 
     private static String name(
             CFunction function, FunctionRule rule, Rules rules, HandleType owner, Form form, String rest) {
-        if (rule.name() != null) {
-            return rule.name();
+        if (rule.naming().name() != null) {
+            return rule.naming().name();
         }
-        Names names = new Names(rules.conventions().words());
+        Names names = new Names(rules.conventions().spelling().words());
         String cName = rest;
         if (cName.endsWith("_cf") && takesFirstType(function, rules)) {
             cName = cName.substring(0, cName.length() - "_cf".length());
@@ -101,7 +105,7 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
     }
 
     private static boolean isTruth(CFunction function, FunctionRule rule) {
-        return rule.returnsOrNone().bool()
+        return rule.returnsOrNone().meaning().bool()
                 || function.returnType() instanceof CType.Scalar scalar
                         && (scalar.kind() == ScalarKind.BOOL || scalar.kind() == ScalarKind.UNSIGNED_CHAR);
     }

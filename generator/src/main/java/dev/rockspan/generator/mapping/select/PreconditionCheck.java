@@ -48,7 +48,7 @@ final class PreconditionCheck {
         rules.functions().forEach((name, located) -> declared(name, located.rule())
                 .ifPresent(function -> note(function, located.rule())));
         rules.types().values().stream()
-                .map(located -> located.rule().invalidates())
+                .map(located -> located.rule().contents().invalidates())
                 .flatMap(Stream::ofNullable)
                 .map(Dependents::type)
                 .forEach(taken::add);
@@ -68,12 +68,12 @@ final class PreconditionCheck {
 
     private void note(CFunction function, FunctionRule rule) {
         Optional<String> receiver = receiver(function);
-        Stream.ofNullable(rule.setsState())
+        Stream.ofNullable(rule.safety().setsState())
                 .forEach(state -> result(function).or(() -> receiver).ifPresent(type -> addState(state, type)));
-        Stream.ofNullable(rule.changesState())
+        Stream.ofNullable(rule.safety().changesState())
                 .flatMap(changes -> changes.values().stream())
                 .forEach(state -> receiver.ifPresent(type -> addState(state, type)));
-        if (rule.takes()) {
+        if (rule.safety().takes()) {
             receiver.ifPresent(taken::add);
         }
     }
@@ -94,7 +94,7 @@ final class PreconditionCheck {
     }
 
     private void check(String function, String receiver, Located<FunctionRule> located) {
-        Map<String, String> changes = located.rule().changesState();
+        Map<String, String> changes = located.rule().safety().changesState();
         if (changes != null) {
             changes.keySet()
                     .forEach(before -> checkState(function, receiver, before, located, "changes-state", before));
@@ -169,6 +169,6 @@ final class PreconditionCheck {
     }
 
     private void problem(String function, Place place, String why) {
-        problems.add(new Problem(place.toString(), function + ": " + why));
+        problems.add(place.problem(function + ": " + why));
     }
 }

@@ -19,22 +19,16 @@ public final class PseudoTypes {
 
     public static CApi apply(CApi api, Rules rules) {
         List<String> pseudo = rules.types().entrySet().stream()
-                .filter(type -> type.getValue().rule().pseudo())
+                .filter(type -> type.getValue().rule().naming().pseudo())
                 .map(type -> type.getKey())
                 .toList();
         List<CFunction> functions = new ArrayList<>();
         api.functions().forEach(function -> functions.add(retype(function, rules.function(function.name()))));
-        return new CApi(
-                api.rocksdbVersion(),
-                api.jextractVersion(),
-                api.headers(),
+        return api.with(
                 functions,
                 Stream.concat(api.opaqueTypes().stream(), pseudo.stream())
                         .sorted()
-                        .toList(),
-                api.structs(),
-                api.callbacks(),
-                api.enums());
+                        .toList());
     }
 
     private static CFunction retype(CFunction function, FunctionRule rule) {
@@ -53,8 +47,8 @@ public final class PseudoTypes {
     }
 
     private static CType retype(CType type, ValueRule rule) {
-        return rule.type() != null && type instanceof CType.Pointer pointer
-                ? new CType.Pointer(new CType.Opaque(rule.type()), pointer.constTarget())
+        return rule.meaning().type() != null && type instanceof CType.Pointer pointer
+                ? new CType.Pointer(new CType.Opaque(rule.meaning().type()), pointer.constTarget())
                 : type;
     }
 }

@@ -3,6 +3,7 @@ package dev.rockspan.generator.mapping.select;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CCallback;
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CStruct;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
@@ -30,10 +31,14 @@ public final class TypeIndex {
     /**
      * An opaque type that has a Java class.
      *
+     * @param prefixes what the names of its functions start with
      * @param destroy the function that frees one, or null
      */
     public record HandleType(
-            String cName, TypeRule rule, @Nullable String destroy) {
+            String cName,
+            TypeRule rule,
+            List<String> prefixes,
+            @Nullable String destroy) {
 
         public String className() {
             return rule.className();
@@ -81,11 +86,12 @@ public final class TypeIndex {
         api.functions().forEach(function -> functions.put(function.name(), function));
         for (String cName : api.opaqueTypes()) {
             rules.type(cName).filter(TypeRule::isMapped).ifPresent(rule -> {
-                List<String> prefixes = rule.prefixesOr(defaultPrefix(cName));
-                String destroy = rule.destroy() != null
-                        ? rule.destroy()
+                List<String> prefixes =
+                        prefixes(cName, rule, rules.conventions().destroyers());
+                String destroy = rule.owning().destroy() != null
+                        ? rule.owning().destroy()
                         : findDestroy(cName, prefixes, rules.conventions().destroyers());
-                HandleType type = new HandleType(cName, rule, destroy);
+                HandleType type = new HandleType(cName, rule, prefixes, destroy);
                 byName.put(cName, type);
                 prefixes.forEach(prefix -> addPrefix(prefix, type));
             });
@@ -107,6 +113,21 @@ public final class TypeIndex {
 
     public static String defaultPrefix(String cName) {
         return (cName.endsWith("_t") ? cName.substring(0, cName.length() - 2) : cName) + '_';
+    }
+
+    /** Those that are stated, or by its own name; if no function has that one, that of the function that frees it. */
+    private List<String> prefixes(String cName, TypeRule rule, List<String> destroyers) {
+        String byName = defaultPrefix(cName);
+        List<String> byDestroy = !startingWith(byName).isEmpty()
+                ? List.of()
+                : functions.values().stream()
+                        .filter(function -> takesOnly(function, cName))
+                        .map(CFunction::name)
+                        .flatMap(name -> destroyers.stream()
+                                .filter(name::endsWith)
+                                .map(end -> name.substring(0, name.length() - end.length() + 1)))
+                        .toList();
+        return rule.prefixesOr(byDestroy.size() == 1 ? byDestroy.get(0) : byName);
     }
 
     private @Nullable String findDestroy(String cName, List<String> prefixes, List<String> destroyers) {
@@ -162,9 +183,7 @@ public final class TypeIndex {
 
     /** Whether one of the type's own prefixes starts the function's name, and which. */
     public Optional<String> prefixOf(String function, HandleType type) {
-        return type.rule().prefixesOr(defaultPrefix(type.cName())).stream()
-                .filter(function::startsWith)
-                .max(Comparator.comparingInt(String::length));
+        return type.prefixes().stream().filter(function::startsWith).max(Comparator.comparingInt(String::length));
     }
 
     /** What a function pointer points to, written in place or by the name of its typedef. */
@@ -202,7 +221,7 @@ public final class TypeIndex {
 
     /** The function that makes an empty object of a type. */
     public Optional<String> maker(HandleType type) {
-        return type.rule().prefixesOr(defaultPrefix(type.cName())).stream()
+        return type.prefixes().stream()
                 .map(prefix -> functions.get(prefix + "create"))
                 .flatMap(Stream::ofNullable)
                 .filter(function -> function.parameters().isEmpty())
@@ -210,14 +229,25 @@ public final class TypeIndex {
                 .findFirst();
     }
 
+    /** Whether a function makes an object of a type out of one number, or fails. */
+    public boolean isMadeOfOne(String cName) {
+        return functions.values().stream()
+                .filter(function ->
+                        opaqueName(function.returnType()).filter(cName::equals).isPresent())
+                .map(function -> function.parameters().stream()
+                        .map(CParameter::type)
+                        .filter(type -> !(type instanceof CType.Pointer slot && slot.target() instanceof CType.Pointer))
+                        .toList())
+                .anyMatch(inputs -> inputs.size() == 1 && inputs.get(0) instanceof CType.Scalar);
+    }
+
     /** Whether objects of a type point to what is tied to others, once they were given it. */
     public boolean holdsTied(HandleType type) {
-        return type.rule().prefixesOr(defaultPrefix(type.cName())).stream()
-                .anyMatch(prefix -> startingWith(prefix + "set_").stream()
-                        .flatMap(function -> function.parameters().stream().skip(1))
-                        .flatMap(parameter -> pointedTo(parameter.type()).stream())
-                        .map(HandleType::rule)
-                        .anyMatch(rule -> rule.isOwnedByParent() && rule.passed() == Ownership.BORROWED));
+        return type.prefixes().stream().anyMatch(prefix -> startingWith(prefix + "set_").stream()
+                .flatMap(function -> function.parameters().stream().skip(1))
+                .flatMap(parameter -> pointedTo(parameter.type()).stream())
+                .map(HandleType::rule)
+                .anyMatch(rule -> rule.isOwnedByParent() && rule.owning().passed() == Ownership.BORROWED));
     }
 
     private Collection<CFunction> startingWith(String start) {

@@ -5,7 +5,14 @@ public class UndecidedException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
+    /** How the message begins if no fact decides it. */
+    public static final String ONLY_EXCLUDE = "it can only be left out, with \"exclude\": ";
+
     public UndecidedException(String message) {
         super(message, null, false, false);
+    }
+
+    public static UndecidedException onlyExclude(String why) {
+        return new UndecidedException(ONLY_EXCLUDE + why);
     }
 }

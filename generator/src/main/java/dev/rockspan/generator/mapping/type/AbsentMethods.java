@@ -38,11 +38,11 @@ public final class AbsentMethods {
             FunctionRule rule = stated.function(function.name());
             String owner = shape.owner().className();
             names.add(name(owner, shape.name()));
-            if (rule.tryName() != null) {
-                names.add(name(owner, rule.tryName()));
+            if (rule.naming().tryName() != null) {
+                names.add(name(owner, rule.naming().tryName()));
             }
-            if (rule.bufferForm() != null) {
-                names.add(name(owner, rule.bufferForm().name()));
+            if (rule.reading().bufferForm() != null) {
+                names.add(name(owner, rule.reading().bufferForm().name()));
             }
         } catch (UndecidedException | RuleMistake e) {
             // What has no Java form is no method of a class.

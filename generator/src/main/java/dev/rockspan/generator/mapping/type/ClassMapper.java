@@ -19,7 +19,6 @@ import dev.rockspan.generator.rules.TypeRule.Threads;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -82,28 +81,32 @@ public final class ClassMapper {
         return new HandleClass(
                 type.className(),
                 type.cName(),
-                rule.summary() == null ? "RocksDB's {@code " + type.cName() + "}." : rule.summary(),
+                rule.naming().summary() == null
+                        ? "RocksDB's {@code " + type.cName() + "}."
+                        : rule.naming().summary(),
                 new HandleClass.Lifetime(
                         type.destroy(),
                         disposal(rule),
-                        sharing(rule.threads()),
+                        sharing(rule.use().threads()),
                         rule.isOwnedByParent(),
-                        rule.pinnedBytes() != null,
+                        rule.contents().pinnedBytes() != null,
                         isFilled(type.className())),
                 new HandleClass.Supertypes(base(type), null, List.of()),
-                rule.optional(),
+                rule.use().optional(),
                 pending,
                 pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted);
     }
 
     /** Whether a call fills objects of a class. */
     private boolean isFilled(String className) {
-        return operations.values().stream().flatMap(List::stream).anyMatch(operation -> operation.refusals().stream()
-                .filter(Refusal.Once.class::isInstance)
-                .map(refusal -> ((Refusal.Once) refusal).parameter())
-                .anyMatch(filled -> operation.parameters().stream()
-                        .anyMatch(parameter -> parameter.name().equals(filled)
-                                && parameter.type().equals(new JavaType.Handle(className)))));
+        return operations.values().stream()
+                .flatMap(List::stream)
+                .anyMatch(operation -> operation.checks().refusals().stream()
+                        .filter(Refusal.Once.class::isInstance)
+                        .map(refusal -> ((Refusal.Once) refusal).parameter())
+                        .anyMatch(filled -> operation.parameters().stream()
+                                .anyMatch(parameter -> parameter.name().equals(filled)
+                                        && parameter.type().equals(new JavaType.Handle(className)))));
     }
 
     private HandleClass.@Nullable PendingWrites pending(HandleType type, List<Operation> sorted) {
@@ -113,27 +116,21 @@ public final class ClassMapper {
             }
             return PendingMapper.writes(type.rule(), sorted, rules.paths());
         } catch (RuleMistake e) {
-            problems.add(new Problem(
-                    Objects.requireNonNull(rules.types().get(type.cName()))
-                            .place()
-                            .toString(),
-                    type.cName() + " cannot have pending writes: " + e.getMessage()));
+            problems.add(rules.placeOfType(type.cName())
+                    .problem(type.cName() + " cannot have pending writes: " + e.getMessage()));
             return null;
         }
     }
 
     private HandleClass.@Nullable Base base(HandleType type) {
-        TypeRule.BaseRule base = type.rule().base();
+        TypeRule.BaseRule base = type.rule().contents().base();
         if (base == null) {
             return null;
         }
         Located<PathRule> path = rules.paths().get(base.path());
         if (path == null) {
-            problems.add(new Problem(
-                    Objects.requireNonNull(rules.types().get(type.cName()))
-                            .place()
-                            .toString(),
-                    "there is no path " + base.path()
+            problems.add(rules.placeOfType(type.cName())
+                    .problem("there is no path " + base.path()
                             + Suggestions.didYouMean(base.path(), rules.paths().keySet())));
             return null;
         }
@@ -146,10 +143,13 @@ public final class ClassMapper {
     /** What a hand-written method does and how it is described, it says itself. */
     private void checkThatBaseSaysIt(String function) {
         FunctionRule said = rules.function(function);
-        if (said.summary() != null || !said.preconditions().isEmpty() || said.renews()) {
-            problems.add(new Problem(
-                    rules.placed(function).map(Located::place).orElseThrow().toString(),
-                    "what the templates say " + function + " does has no effect: its method is hand-written"));
+        if (said.naming().summary() != null
+                || !said.preconditions().isEmpty()
+                || said.safety().renews()) {
+            problems.add(rules.placed(function)
+                    .map(Located::place)
+                    .orElseThrow()
+                    .problem("what the templates say " + function + " does has no effect: its method is hand-written"));
         }
     }
 
@@ -166,7 +166,7 @@ public final class ClassMapper {
     }
 
     private static HandleClass.@Nullable Disposal disposal(TypeRule rule) {
-        TypeRule.Disposal disposal = rule.disposal();
+        TypeRule.Disposal disposal = rule.owning().disposal();
         return disposal == null
                 ? null
                 : new HandleClass.Disposal(disposal.create(), disposal.give(), disposal.destroy());

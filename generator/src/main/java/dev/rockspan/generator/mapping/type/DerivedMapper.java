@@ -13,10 +13,8 @@ import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Signature;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
-import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.TypeRule.SuperclassRule;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -69,7 +67,7 @@ public final class DerivedMapper {
     private HandleClass derived(HandleClass type) {
         SuperclassRule rule = types.named(type.cType())
                 .map(HandleType::rule)
-                .map(TypeRule::superclass)
+                .map(stated -> stated.contents().superclass())
                 .orElse(null);
         if (rule == null || isElsewhere.test(rule.get()) || isElsewhere.test(rule.close())) {
             return type;
@@ -77,11 +75,9 @@ public final class DerivedMapper {
         try {
             return type.derived(derived(type, rule));
         } catch (RuleMistake e) {
-            Place entry =
-                    Objects.requireNonNull(rules.types().get(type.cType())).place();
-            problems.add(new Problem(
-                    Objects.requireNonNullElse(e.place(null), entry).toString(),
-                    type.name() + " cannot extend another class: " + e.getMessage()));
+            Place entry = rules.placeOfType(type.cType());
+            problems.add(Objects.requireNonNullElse(e.place(null), entry)
+                    .problem(type.name() + " cannot extend another class: " + e.getMessage()));
             return type;
         }
     }
@@ -91,10 +87,10 @@ public final class DerivedMapper {
         Stream.of(rule.get(), rule.close()).forEach(this::require);
         requireNoArgument(type);
         checkOverrides(type, superclass);
-        Set<Signature> own = signatures(type);
+        Set<Signature> overrides = signatures(type);
         List<Operation> inherited = superclass.operations().stream()
                 .filter(operation -> operation.form() == Form.METHOD)
-                .filter(operation -> !own.contains(signature(operation)))
+                .filter(operation -> !overrides.contains(signature(operation)))
                 .toList();
         Stream.concat(rule.refused().keySet().stream(), rule.overridden().stream())
                 .filter(function -> !isElsewhere.test(function))
@@ -103,15 +99,19 @@ public final class DerivedMapper {
                 .forEach(function -> {
                     throw new RuleMistake("it inherits nothing that is " + function);
                 });
+        Map<String, String> whys = new TreeMap<>(rule.refused());
+        types.named(rule.own() == null ? "" : rule.own())
+                .map(argument -> new JavaType.Handle(argument.className()))
+                .ifPresent(argument -> inherited.stream()
+                        .filter(operation -> !rule.overridden().contains(operation.function()))
+                        .filter(operation -> operation.parameters().stream()
+                                .anyMatch(parameter -> parameter.type().equals(argument)))
+                        .forEach(operation ->
+                                whys.putIfAbsent(operation.function(), "C has no such function for a " + type.name())));
         List<Derived.Refused> refused = new ArrayList<>();
-        new TreeMap<>(rule.refused()).forEach((function, why) -> inherited.stream()
+        whys.forEach((function, why) -> inherited.stream()
                 .filter(isOf(function))
                 .forEach(operation -> refused.add(new Derived.Refused(operation, why))));
-        Set<String> stated = new HashSet<>(rule.refused().keySet());
-        stated.addAll(rule.overridden());
-        if (rule.own() != null) {
-            requireOwn(new JavaType.Handle(handleClass(rule.own()).name()), inherited, stated);
-        }
         return new Derived(superclass.name(), rule.get(), rule.close(), refused);
     }
 
@@ -122,18 +122,6 @@ public final class DerivedMapper {
                         && classes.values().stream()
                                 .flatMap(other -> other.operations().stream())
                                 .noneMatch(isOf(function));
-    }
-
-    private static void requireOwn(JavaType type, List<Operation> inherited, Set<String> stated) {
-        inherited.stream()
-                .filter(operation -> !stated.contains(operation.function()))
-                .filter(operation -> operation.parameters().stream()
-                        .anyMatch(parameter -> parameter.type().equals(type)))
-                .findFirst()
-                .ifPresent(operation -> {
-                    throw new RuleMistake("it would inherit " + operation.function()
-                            + "; say under \"refused\" or \"overridden\" what becomes of it");
-                });
     }
 
     private static Predicate<Operation> isOf(String function) {

@@ -28,7 +28,6 @@ public final class IndexedOperations {
 
     private static final Set<Class<?>> ELEMENTS = Set.of(
             Result.Value.class,
-            Result.OwnedBytes.class,
             Result.OwnedText.class,
             Result.ViewBytes.class,
             Result.ViewText.class,
@@ -45,10 +44,7 @@ public final class IndexedOperations {
 
     /** The index that an operation takes. */
     public static Optional<Argument.Index> index(Operation operation) {
-        return operation.arguments().stream()
-                .filter(Argument.Index.class::isInstance)
-                .map(Argument.Index.class::cast)
-                .findFirst();
+        return operation.arguments(Argument.Index.class).findFirst();
     }
 
     static Carrier carrier(Operation operation) {
@@ -62,10 +58,13 @@ public final class IndexedOperations {
      */
     static void checkElement(Operation operation, String of) {
         int parameters = index(operation).isPresent() ? 1 : 0;
-        if (operation.parameters().size() != parameters || operation.checksError() || operation.guard() != null) {
+        if (operation.parameters().size() != parameters
+                || operation.outcome().checksError()
+                || operation.checks().guard() != null) {
             throw new UndecidedException("it cannot be part of " + of + ": it takes or checks something else, too");
         }
-        if (!ELEMENTS.contains(operation.result().getClass())
+        if (operation.result() != Result.Plain.OWNED_BYTES
+                        && !ELEMENTS.contains(operation.result().getClass())
                 || operation.result() instanceof Result.Read read && read.nullable()
                 || operation.result() instanceof Result.ViewHandle view && view.nullable()) {
             throw new UndecidedException(
@@ -81,7 +80,7 @@ public final class IndexedOperations {
         }
         checkElement(operation, "a list");
         String function = operation.function();
-        if (operation.summary() != null
+        if (operation.description().summary() != null
                 && function.endsWith(VALUE)
                 && types.function(function.substring(0, function.length() - VALUE.length()) + KEY)
                         .isPresent()) {
@@ -97,7 +96,7 @@ public final class IndexedOperations {
     public String name(Operation operation, String count) {
         String counted = FunctionShape.of(types.function(count).orElseThrow(), rules, types)
                 .name();
-        return rules.function(operation.function()).name() != null || !counted.endsWith(COUNT)
+        return rules.function(operation.function()).naming().name() != null || !counted.endsWith(COUNT)
                 ? operation.name()
                 : counted.substring(0, counted.length() - COUNT.length());
     }

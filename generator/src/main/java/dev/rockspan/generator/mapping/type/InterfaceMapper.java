@@ -145,7 +145,7 @@ public final class InterfaceMapper {
                         make(parent).methods().forEach(method -> inherited.putIfAbsent(method.signature(), method)));
         Map<Signature, Method> methods = new LinkedHashMap<>();
         inherited.forEach((signature, method) -> {
-            if (method.sample().result() instanceof Result.Fluent) {
+            if (method.sample().result() == Result.Plain.FLUENT) {
                 methods.put(signature, method.narrowed());
             }
         });
@@ -231,7 +231,8 @@ public final class InterfaceMapper {
         }
         boolean throwing = all.stream()
                 .map(Overload::operation)
-                .anyMatch(operation -> operation.checksError() && !operation.statusForm());
+                .anyMatch(operation -> operation.outcome().checksError()
+                        && !operation.outcome().statusForm());
         return new Method(first.operation(), parameters, summary, throwing, false);
     }
 

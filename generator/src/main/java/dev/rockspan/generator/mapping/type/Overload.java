@@ -8,14 +8,14 @@ import dev.rockspan.generator.model.Signature;
 import dev.rockspan.generator.model.Signatures;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** One way to call an operation: with all of its parameters, or without those that may be left out. */
 record Overload(Operation operation, List<JavaParameter> parameters) {
 
     /** All ways to call an operation, the one with all parameters first. */
     static List<Overload> of(Operation operation) {
-        return Stream.concat(Stream.of(operation.parameters()), operation.shortForms().stream())
+        return operation
+                .forms()
                 .map(parameters -> new Overload(operation, parameters))
                 .toList();
     }
@@ -40,7 +40,7 @@ record Overload(Operation operation, List<JavaParameter> parameters) {
 
     /** Whether both mean the same to the Java compiler: what they return, and what of theirs may be null. */
     boolean isLike(Overload other) {
-        return operation.statusForm() == other.operation.statusForm()
+        return operation.outcome().statusForm() == other.operation.outcome().statusForm()
                 && returned(operation.result()).equals(returned(other.operation.result()))
                 && nullable(parameters).equals(nullable(other.parameters));
     }
@@ -54,9 +54,9 @@ record Overload(Operation operation, List<JavaParameter> parameters) {
             return new Result.ManyFilledOrPinned("this", many.buffer());
         }
         if (result instanceof Result.InArena) {
-            return new Result.Segment();
+            return Result.Plain.SEGMENT;
         }
-        return result instanceof Result.FilledOrPinned ? new Result.FilledSize() : result;
+        return result instanceof Result.FilledOrPinned ? Result.Plain.FILLED_SIZE : result;
     }
 
     private static List<Boolean> nullable(List<JavaParameter> parameters) {

@@ -27,7 +27,7 @@ public final class RecordClasses {
         if (!(operation.result() instanceof Result.Several several) || several.recordName() == null) {
             return;
         }
-        RecordRule rule = Objects.requireNonNull(function.record());
+        RecordRule rule = Objects.requireNonNull(function.reading().record());
         Map<String, String> parts = rule.components() == null ? Map.of() : rule.components();
         List<String> names = names(several.components());
         for (String part : parts.keySet()) {

@@ -73,10 +73,15 @@ final class ShortForms {
     private void checkStated(Operation operation) {
         rules.placed(operation.function())
                 .ifPresent(located -> located.rule().parametersByIndex().forEach((index, said) -> {
-                    if (said.omit() != null) {
-                        check(operation, Stream.of(operation.shortForm(said.omit())), located, index, "omit");
+                    if (said.naming().omit() != null) {
+                        check(
+                                operation,
+                                Stream.of(operation.shortForm(said.naming().omit())),
+                                located,
+                                index,
+                                "omit");
                     }
-                    if (said.byDefault() != null) {
+                    if (said.naming().byDefault() != null) {
                         check(
                                 operation,
                                 operation.shortForms().stream().filter(ShortForms::lacksGiven),
@@ -105,10 +110,9 @@ final class ShortForms {
                     CFunction declared = types.function(function).orElseThrow();
                     String name = Objects.requireNonNullElse(
                             declared.parameters().get(index).name(), String.valueOf(index));
-                    problems.accept(new Problem(
-                            located.place(List.of("parameters", name, key)).toString(),
-                            function + ": \"" + key + "\" of " + name + " makes " + form + ", which " + full.get(form)
-                                    + " is already; delete it, or give one another \"name\""));
+                    problems.accept(located.place(List.of("parameters", name, key))
+                            .problem(function + ": \"" + key + "\" of " + name + " makes " + form + ", which "
+                                    + full.get(form) + " is already; delete it, or give one another \"name\""));
                 });
     }
 }

@@ -66,14 +66,19 @@ public final class SplitMapper {
 
     private SplitInterface make(String name, SplitRule.SplitInterface stated) {
         Set<String> functions = new HashSet<>();
-        type.rule().prefixesOr(TypeIndex.defaultPrefix(type.cName())).forEach(prefix -> stated.options().stream()
+        type.prefixes().forEach(prefix -> stated.options().stream()
                 .flatMap(OptionRule::functions)
                 .forEach(function -> functions.add(prefix + function)));
         List<Operation> operations = whole.operations().stream()
                 .filter(operation -> operation.form() == Form.METHOD && functions.contains(operation.function()))
                 .toList();
         return new SplitInterface(
-                name, stated.summary(), stated.parentsOrNone(), whole.cType(), whole.sharing(), operations);
+                name,
+                stated.summary(),
+                stated.parentsOrNone(),
+                whole.cType(),
+                whole.lifetime().sharing(),
+                operations);
     }
 
     private HandleClass sibling(String name, SplitRule.SplitClass stated) {

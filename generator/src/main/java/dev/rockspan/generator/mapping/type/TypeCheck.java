@@ -65,10 +65,10 @@ public final class TypeCheck {
     }
 
     private static Stream<String> essential(TypeRule rule) {
-        TypeRule.Disposal disposal = rule.disposal();
+        TypeRule.Disposal disposal = rule.owning().disposal();
         Stream<String> disposing =
                 disposal == null ? Stream.empty() : Stream.of(disposal.create(), disposal.give(), disposal.destroy());
-        return Stream.concat(disposing, Stream.ofNullable(rule.pinnedBytes()));
+        return Stream.concat(disposing, Stream.ofNullable(rule.contents().pinnedBytes()));
     }
 
     /** What is wrong with the names of destroy functions, prefixes and classes. */
@@ -112,7 +112,7 @@ public final class TypeCheck {
     /** The "optional" types of which no default can be made. */
     public List<HandleType> withoutDefault(Map<String, List<Operation>> operations) {
         return selection.types().all().stream()
-                .filter(type -> type.rule().optional())
+                .filter(type -> type.rule().use().optional())
                 .filter(type -> operations.getOrDefault(type.className(), List.of()).stream()
                         .noneMatch(operation -> operation.form() == Operation.Form.CONSTRUCTOR
                                 && operation.parameters().isEmpty()))

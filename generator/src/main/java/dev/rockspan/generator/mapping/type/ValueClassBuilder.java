@@ -58,8 +58,8 @@ final class ValueClassBuilder {
 
     void addSetter(Operation setter) {
         if (setter.parameters().size() != 1
-                || setter.checksError()
-                || !setter.borrows().isEmpty()) {
+                || setter.outcome().checksError()
+                || !setter.effects().borrows().isEmpty()) {
             throw new UndecidedException(
                     "it cannot set a part of a record: that has to take one value, and to be sure to");
         }
@@ -79,7 +79,7 @@ final class ValueClassBuilder {
     /** The types that need what is missing: if rows cannot be made for C, those can be read without it that it gives. */
     List<String> needing(UndecidedException missing) {
         Predicate<HandleType> needing =
-                missing instanceof MissingSetter ? type -> type.rule().record() : type -> true;
+                missing instanceof MissingSetter ? type -> type.rule().values().record() : type -> true;
         return of.stream().filter(needing).map(HandleType::cName).toList();
     }
 
@@ -113,11 +113,11 @@ final class ValueClassBuilder {
             throw new UndecidedException("no function gives a part of it");
         }
         String summary = of.stream()
-                .flatMap(type -> Stream.ofNullable(type.rule().summary()))
+                .flatMap(type -> Stream.ofNullable(type.rule().naming().summary()))
                 .findFirst()
                 .orElse("What RocksDB has as {@code " + cName() + "}.");
         Optional<HandleType> list =
-                of.stream().filter(type -> type.rule().rows() != null).findFirst();
+                of.stream().filter(type -> type.rule().values().rows() != null).findFirst();
         ValueClass.Making making = list.map(type -> making(type, components)).orElse(null);
         if (making == null && !setters.isEmpty()) {
             throw new UndecidedException("it has setters, but no list for C is made of it; say \"add\" of such a list");
@@ -134,20 +134,20 @@ final class ValueClassBuilder {
     /** What is said of objects means nothing for records. */
     private void checkSaid(HandleType type) {
         TypeRule rule = type.rule();
-        TypeRule.RowsRule rows = rule.rows();
+        TypeRule.RowsRule rows = rule.values().rows();
         if (rows != null) {
             checkExists(rows.count());
             checkExists(rows.add());
         }
         List<String> unused = new ArrayList<>();
-        note(unused, "owned-by-parent", rule.ownedByParent() != null);
-        note(unused, "pinned-bytes", rule.pinnedBytes() != null);
-        note(unused, "optional", rule.optional());
-        note(unused, "threads", rule.threads() != null);
+        note(unused, "owned-by-parent", rule.owning().ownedByParent() != null);
+        note(unused, "pinned-bytes", rule.contents().pinnedBytes() != null);
+        note(unused, "optional", rule.use().optional());
+        note(unused, "threads", rule.use().threads() != null);
         note(unused, "accessors", rule.naming().accessors() != null);
-        note(unused, "disposal", rule.disposal() != null);
-        note(unused, "passed", rule.passed() != null && rows != null && rows.add() == null);
-        note(unused, "record with rows", rule.record() && rows != null);
+        note(unused, "disposal", rule.owning().disposal() != null);
+        note(unused, "passed", rule.owning().passed() != null && rows != null && rows.add() == null);
+        note(unused, "record with rows", rule.values().record() && rows != null);
         if (!unused.isEmpty()) {
             throw new RuleMistake("delete " + String.join(", ", unused) + ": " + type.cName()
                     + " is a record in Java, for which that means nothing");
@@ -174,18 +174,18 @@ final class ValueClassBuilder {
             throw new UndecidedException("its rows are given both as objects and part by part");
         }
         return new ValueClass.Rows(
-                Objects.requireNonNull(list.rule().rows()).count(),
+                Objects.requireNonNull(list.rule().values().rows()).count(),
                 IndexedOperations.carrier(element == null ? components.get(0) : element),
                 element);
     }
 
     private ValueClass.@Nullable Making making(HandleType list, List<Operation> components) {
-        String add = Objects.requireNonNull(list.rule().rows()).add();
+        String add = Objects.requireNonNull(list.rule().values().rows()).add();
         if (add == null) {
             return null;
         }
         HandleType row = of.stream()
-                .filter(type -> type.rule().record())
+                .filter(type -> type.rule().values().record())
                 .findFirst()
                 .orElseThrow(() ->
                         new UndecidedException("rows can be added, but no \"record\" type of that class is a row"));
@@ -219,8 +219,8 @@ final class ValueClassBuilder {
                                     && value.conversion().equals(new Conversion.Identity(bounded.carrier())));
         }
         boolean isText = part instanceof Result.ViewText || part instanceof Result.OwnedText;
-        boolean isBytes = part instanceof Result.ViewBytes || part instanceof Result.OwnedBytes;
-        return isText ? type instanceof JavaType.Text : isBytes && type instanceof JavaType.Bytes;
+        boolean isBytes = part instanceof Result.ViewBytes || part == Result.Plain.OWNED_BYTES;
+        return isText ? type == JavaType.Fixed.TEXT : isBytes && type instanceof JavaType.Bytes;
     }
 
     private String maker(HandleType type) {

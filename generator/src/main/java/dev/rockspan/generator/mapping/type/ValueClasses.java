@@ -40,13 +40,16 @@ public final class ValueClasses {
     /** Whether types may share a Java class: one is a row, the other a list of such. */
     public static boolean mayShare(List<HandleType> types) {
         return types.stream().allMatch(HandleType::isValue)
-                && types.stream().filter(type -> type.rule().record()).count() <= 1
-                && types.stream().filter(type -> type.rule().rows() != null).count() <= 1;
+                && types.stream().filter(type -> type.rule().values().record()).count() <= 1
+                && types.stream()
+                                .filter(type -> type.rule().values().rows() != null)
+                                .count()
+                        <= 1;
     }
 
     /** What a function does that Java code never calls by itself; empty for parts of the record. */
     public Optional<String> purpose(CFunction function, HandleType type) {
-        TypeRule.RowsRule rows = type.rule().rows();
+        TypeRule.RowsRule rows = type.rule().values().rows();
         if (rows != null && function.name().equals(rows.count())) {
             return Optional.of("called to count the rows");
         }
@@ -67,11 +70,11 @@ public final class ValueClasses {
                         .filter(rows::equals)
                         .isPresent();
         HandleType row = fits ? types.pointedTo(add.parameters().get(1).type()).orElse(null) : null;
-        if (row == null || !row.rule().record() || !row.className().equals(rows.className())) {
+        if (row == null || !row.rule().values().record() || !row.className().equals(rows.className())) {
             throw new UndecidedException("it cannot add rows: it has to take a " + rows.cName()
                     + " and an object of a \"record\" type of the same class, and to return nothing");
         }
-        if (row.rule().passed() != Ownership.TRANSFERRED) {
+        if (row.rule().owning().passed() != Ownership.TRANSFERRED) {
             throw new UndecidedException(
                     "it adds a " + row.cName() + ", but that is not said to be \"passed: transferred\"");
         }
@@ -85,7 +88,7 @@ public final class ValueClasses {
      */
     public Optional<String> add(HandleType type, Operation operation) {
         ValueClassBuilder call = Objects.requireNonNull(drafts.get(type.className()));
-        if (type.rule().record() && isSetter(operation)) {
+        if (type.rule().values().record() && isSetter(operation)) {
             call.addSetter(operation);
             return Optional.of(operation.parameters().get(0).name());
         }
@@ -93,7 +96,7 @@ public final class ValueClasses {
             throw new UndecidedException(
                     "it can be no part of the record " + type.className() + ": it takes none of its own");
         }
-        TypeRule.RowsRule rows = type.rule().rows();
+        TypeRule.RowsRule rows = type.rule().values().rows();
         return rows == null ? addPart(call, operation) : addColumn(call, type, rows, operation);
     }
 
@@ -125,7 +128,7 @@ public final class ValueClasses {
     }
 
     private boolean isSetter(Operation operation) {
-        return operation.result() instanceof Result.Fluent
+        return operation.result() == Result.Plain.FLUENT
                 && FunctionShape.of(types.function(operation.function()).orElseThrow(), rules, types)
                         .rest()
                         .startsWith("set_");
@@ -153,10 +156,7 @@ public final class ValueClasses {
             try {
                 all.add(call.finish());
             } catch (UndecidedException | RuleMistake e) {
-                String place = Objects.requireNonNull(rules.types().get(call.cName()))
-                        .place()
-                        .toString();
-                problems.add(new Problem(place.toString(), name + " cannot be a record: " + e.getMessage()));
+                problems.add(rules.placeOfType(call.cName()).problem(name + " cannot be a record: " + e.getMessage()));
             }
         });
         return all;

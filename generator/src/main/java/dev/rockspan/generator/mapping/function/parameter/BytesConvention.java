@@ -26,9 +26,14 @@ final class BytesConvention implements ParameterConvention {
         ValueRule fact = call.fact();
         checkRead(call, fact);
         String name = call.parameterName(call.property().orElse("bytes"));
-        JavaType type = fact.text() ? new JavaType.Text() : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
-        JavaParameter parameter =
-                call.parameters().declare(name, type, fact.nullable(), false, fact.retained() ? "copied" : "");
+        JavaType type = fact.meaning().text() ? JavaType.Fixed.TEXT : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
+        JavaParameter parameter = call.parameters()
+                .declare(
+                        name,
+                        type,
+                        fact.naming().nullable(),
+                        false,
+                        fact.contents().retained() ? "copied" : "");
         call.take(pointer(call, fact, parameter), new Argument.BytesLength(parameter.name()));
         return true;
     }
@@ -36,12 +41,13 @@ final class BytesConvention implements ParameterConvention {
     /** What is not constant may be a buffer that the function fills, which C does not tell. */
     private static void checkRead(CallBuilder call, ValueRule fact) {
         boolean constant = CTypes.isConstChars(call.type(0).orElseThrow());
-        if (!constant && fact.out() == null) {
+        if (!constant && fact.layout().out() == null) {
             throw new UndecidedException("whether the function reads or fills parameter " + call.address()
                     + " is not stated; say \"parameters: {" + call.address()
                     + ": {out: false}}\" if it reads it, or \"exclude\" it");
         }
-        if (constant && fact.out() != null || Boolean.TRUE.equals(fact.out())) {
+        if (constant && fact.layout().out() != null
+                || Boolean.TRUE.equals(fact.layout().out())) {
             throw RuleMistake.under(
                     call.keys("out"),
                     "parameter " + call.address()
@@ -52,15 +58,15 @@ final class BytesConvention implements ParameterConvention {
     }
 
     private static Argument pointer(CallBuilder call, ValueRule fact, JavaParameter parameter) {
-        if (!fact.retained()) {
-            return new Argument.BytesPointer(parameter.name(), fact.nullable());
+        if (!fact.contents().retained()) {
+            return new Argument.BytesPointer(parameter.name(), fact.naming().nullable());
         }
-        if (call.form() != Form.METHOD || fact.text()) {
+        if (call.form() != Form.METHOD || fact.meaning().text()) {
             throw RuleMistake.under(
                     call.keys("retained"),
                     "parameter " + call.address()
                             + " is retained, which is only possible for the bytes of a method's receiver");
         }
-        return new Argument.RetainedPointer(parameter.name(), fact.nullable(), call.name());
+        return new Argument.RetainedPointer(parameter.name(), fact.naming().nullable(), call.name());
     }
 }

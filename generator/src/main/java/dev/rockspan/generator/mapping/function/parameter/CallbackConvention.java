@@ -3,6 +3,7 @@ package dev.rockspan.generator.mapping.function.parameter;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.select.CTypes;
@@ -20,6 +21,9 @@ import dev.rockspan.generator.rules.Conventions;
 import dev.rockspan.generator.rules.Located;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * {@code callback}: function pointers and their {@code void* state} become one Java object, whose interface the
@@ -48,8 +52,8 @@ public final class CallbackConvention implements ParameterConvention {
         return parameters.stream()
                 .filter(parameter -> types.functionPointer(parameter.type()).isPresent())
                 .filter(parameter -> !isName(parameter, types)
-                        && !isNamed(parameter, conventions.callbackDestructors())
-                        && !isNamed(parameter, conventions.callbackFrees()))
+                        && !isNamed(parameter, conventions.callbackNames().callbackDestructors())
+                        && !isNamed(parameter, conventions.callbackNames().callbackFrees()))
                 .toList();
     }
 
@@ -80,7 +84,7 @@ public final class CallbackConvention implements ParameterConvention {
     private static JavaParameter declare(CallBuilder call) {
         rule(call);
         if (asksForName(call)) {
-            call.parameters().declare("name", new JavaType.Text(), false, false, "by which RocksDB knows it");
+            call.parameters().declare("name", JavaType.Fixed.TEXT, false, false, "by which RocksDB knows it");
         }
         String what =
                 switch (until(call)) {
@@ -92,22 +96,43 @@ public final class CallbackConvention implements ParameterConvention {
     }
 
     private static String interfaceName(CallBuilder call) {
-        String name = call.rule().callbacks();
+        String name = call.rule().calling().callbacks();
         if (name == null && !takeState(call)) {
-            throw new UndecidedException(
-                    "it can only be left out, with \"exclude\": Java is called back by a \"void *\" that the"
-                            + " function takes and passes first to each function that it calls back");
+            throw UndecidedException.onlyExclude(
+                    "Java is called back by a \"void *\" that the function takes and passes first"
+                            + " to each function that it calls back");
         }
         if (name == null) {
             throw new UndecidedException("it takes functions to call back; say \"callbacks: <Interface>\", and beside"
                     + " \"functions\" what that is: \"callbacks: {<Interface>: {summary: <sentence>, function: "
-                    + call.function().name() + ", methods: [{name: <name>, summary: <sentence>, parameters: {1: {name:"
-                    + " <name>}}, on-exception: '<value>'}]}}\""
+                    + call.function().name() + ", methods: ["
+                    + methods(call.function(), call.types(), call.rules().conventions()).stream()
+                            .map(method -> skeleton(call, method))
+                            .collect(Collectors.joining(", "))
+                    + "]}}\""
                     + (until(call) == Until.RETURN
                             ? ". Without a destructor they are called during this call only; \"exclude\" it if C keeps them"
                             : ""));
         }
         return name;
+    }
+
+    /** What is to say of a method; those that free or name the object are none. */
+    private static String skeleton(CallBuilder call, CParameter method) {
+        CType.FunctionPointer function =
+                call.types().functionPointer(method.type()).orElseThrow();
+        return "{name: " + (method.name() == null ? "<name>" : method.name()) + ", summary: <sentence>, parameters: {"
+                + IntStream.range(1, function.parameters().size())
+                        .filter(index -> !CTypes.isScalar(
+                                        function.parameters().get(index).type(), ScalarKind.SIZE_T)
+                                || !CTypes.isChars(
+                                        function.parameters().get(index - 1).type()))
+                        .mapToObj(index -> index + ": {name: "
+                                + Objects.requireNonNullElse(
+                                        function.parameters().get(index).name(), "<name>")
+                                + "}")
+                        .collect(Collectors.joining(", "))
+                + "}" + (function.returnType() instanceof CType.Void ? "" : ", on-exception: '<value>'") + "}";
     }
 
     private static boolean takeState(CallBuilder call) {
@@ -133,7 +158,7 @@ public final class CallbackConvention implements ParameterConvention {
 
     private static Argument state(CallBuilder call, String parameter) {
         Until until = until(call);
-        String visits = call.rule().recordCount();
+        String visits = call.rule().calling().recordCount();
         if (visits != null && until != Until.RETURN) {
             throw RuleMistake.under(
                     List.of("record-count"),
@@ -159,8 +184,8 @@ public final class CallbackConvention implements ParameterConvention {
             return Until.RECEIVER_CLOSES;
         }
         boolean destructor = call.function().parameters().stream()
-                .anyMatch(parameter ->
-                        isNamed(parameter, call.rules().conventions().callbackDestructors()));
+                .anyMatch(parameter -> isNamed(
+                        parameter, call.rules().conventions().callbackNames().callbackDestructors()));
         if (destructor) {
             return Until.DESTRUCTOR;
         }
@@ -170,11 +195,11 @@ public final class CallbackConvention implements ParameterConvention {
     private static Argument function(CallBuilder call) {
         CParameter parameter = call.parameter(0).orElseThrow();
         Conventions conventions = call.rules().conventions();
-        if (isNamed(parameter, conventions.callbackDestructors())) {
+        if (isNamed(parameter, conventions.callbackNames().callbackDestructors())) {
             return new Argument.CallbackHelper(
                     until(call) == Until.DESTRUCTOR ? Helper.DESTRUCTOR : Helper.NO_DESTRUCTOR);
         }
-        if (isNamed(parameter, conventions.callbackFrees())) {
+        if (isNamed(parameter, conventions.callbackNames().callbackFrees())) {
             return new Argument.CallbackHelper(Helper.FREE);
         }
         if (isName(parameter, call.types())) {

@@ -22,7 +22,7 @@ final class ErrorSlotConvention implements ParameterConvention {
         if (!isIt || !isPointerToChars(parameter.type())) {
             return false;
         }
-        call.take(new Argument.ErrorSlot());
+        call.take(Argument.Plain.ERROR_SLOT);
         call.checkErrors();
         return true;
     }

@@ -31,14 +31,14 @@ final class FillBufferConvention implements ParameterConvention {
                         new JavaType.Bytes(JavaType.BytesForm.ARRAY),
                         false,
                         false,
-                        call.rule().pinnedRead() == null
+                        call.rule().reading().pinnedRead() == null
                                 ? "filled from its start if the value fits, else left as it is"
                                 : "filled from its start with as much of the value as fits");
         call.take(
                 new Argument.BufferPointer(buffer.name()),
                 new Argument.BufferCapacity(buffer.name()),
-                new Argument.LengthSlot(),
-                new Argument.FoundSlot());
+                Argument.Plain.LENGTH_SLOT,
+                Argument.Plain.FOUND_SLOT);
         return true;
     }
 }

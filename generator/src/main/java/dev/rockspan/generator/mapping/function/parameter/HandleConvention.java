@@ -31,7 +31,7 @@ final class HandleConvention implements ParameterConvention {
     public boolean take(CallBuilder call) {
         CType type = call.type(0).orElseThrow();
         if (TypeIndex.opaqueName(type).isEmpty()
-                || call.rule().parameter(call.index()).component() != null) {
+                || call.rule().parameter(call.index()).layout().component() != null) {
             return false;
         }
         String cName = TypeIndex.opaqueName(type).get();
@@ -40,8 +40,9 @@ final class HandleConvention implements ParameterConvention {
                 .orElseThrow(() -> new UndecidedException("parameter " + call.address() + " is a " + cName
                         + ", which has no Java class; describe it under \"types\""));
         ValueRule fact = call.fact();
-        Ownership ownership =
-                fact.ownership() != null ? fact.ownership() : handle.rule().passed();
+        Ownership ownership = fact.owning().ownership() != null
+                ? fact.owning().ownership()
+                : handle.rule().owning().passed();
         if (ownership == null || !ownership.ofParameter()) {
             throw new UndecidedException("the ownership of parameter " + call.address() + ", a " + cName
                     + ", is not stated; say \"parameters: {" + call.address()
@@ -52,7 +53,7 @@ final class HandleConvention implements ParameterConvention {
             takeRows(call, handle, ownership);
             return true;
         }
-        boolean optional = handle.rule().optional()
+        boolean optional = handle.rule().use().optional()
                 && ownership != Ownership.TRANSFERRED
                 && call.form() == Form.METHOD
                 && !call.isSetter();
@@ -65,11 +66,13 @@ final class HandleConvention implements ParameterConvention {
                 .declare(
                         call.parameterName(Names.variable(handle.className())),
                         handleType(call, handle),
-                        fact.nullable(),
+                        fact.naming().nullable(),
                         optional,
                         Stream.of(
-                                        !fact.ofReceiver() ? "" : "must belong to this object",
-                                        database == null || fact.ofReceiver() ? "" : "must be of the same database",
+                                        !fact.owning().ofReceiver() ? "" : "must belong to this object",
+                                        database == null || fact.owning().ofReceiver()
+                                                ? ""
+                                                : "must be of the same database",
                                         what(call, fact, ownership))
                                 .filter(words -> !words.isEmpty())
                                 .collect(Collectors.joining("; ")));
@@ -77,7 +80,7 @@ final class HandleConvention implements ParameterConvention {
             call.lifetimes().transfer(parameter.name());
             call.take(new Argument.Transferred(
                     parameter.name(),
-                    fact.nullable(),
+                    fact.naming().nullable(),
                     isOwn(call, fact),
                     call.owner().className() + "." + call.name(),
                     isOwn(call, fact) ? null : database));
@@ -86,10 +89,10 @@ final class HandleConvention implements ParameterConvention {
         boolean holding = database == null && call.types().holdsTied(handle);
         call.take(new Argument.HandlePointer(
                 parameter.name(),
-                fact.nullable(),
+                fact.naming().nullable(),
                 holding ? call.lifetimes().database().orElse(null) : database,
                 holding));
-        if (handle.rule().database()) {
+        if (handle.rule().use().database()) {
             call.lifetimes().database(parameter.name());
         }
         if (ownership == Ownership.BORROWED) {
@@ -137,16 +140,16 @@ final class HandleConvention implements ParameterConvention {
     }
 
     private static boolean isOwn(CallBuilder call, ValueRule fact) {
-        if (fact.ofReceiver() && call.form() != Form.METHOD) {
+        if (fact.owning().ofReceiver() && call.form() != Form.METHOD) {
             throw RuleMistake.under(
                     call.keys("of-receiver"), "parameter " + call.address() + " is \"of-receiver\", but there is none");
         }
-        return fact.ofReceiver();
+        return fact.owning().ofReceiver();
     }
 
     /** Records go in as a list that C takes over. */
     private static void takeRows(CallBuilder call, HandleType rows, Ownership ownership) {
-        TypeRule.RowsRule rule = rows.rule().rows();
+        TypeRule.RowsRule rule = rows.rule().values().rows();
         String destroy = rows.destroy();
         if (rule == null || rule.add() == null || destroy == null || ownership != Ownership.TRANSFERRED) {
             throw new UndecidedException("parameter " + call.address() + ", a " + rows.cName()
@@ -182,7 +185,9 @@ final class HandleConvention implements ParameterConvention {
     }
 
     private static boolean isBorrowedByResult(CallBuilder call, ValueRule fact) {
-        return fact.retainedBy() == null ? returnsHandles(call) : fact.retainedBy() == RetainedBy.RESULT;
+        return fact.owning().retainedBy() == null
+                ? returnsHandles(call)
+                : fact.owning().retainedBy() == RetainedBy.RESULT;
     }
 
     /** Whether new objects come back, by themselves or in an array. */
@@ -193,7 +198,7 @@ final class HandleConvention implements ParameterConvention {
         return array
                 || TypeIndex.opaqueName(returned).isPresent()
                 || call.rule().parametersByIndex().values().stream()
-                        .anyMatch(value -> Boolean.TRUE.equals(value.out()));
+                        .anyMatch(value -> Boolean.TRUE.equals(value.layout().out()));
     }
 
     private static String what(CallBuilder call, ValueRule fact, Ownership ownership) {

@@ -29,10 +29,11 @@ final class IndexConvention implements ParameterConvention {
         if (call.index() != 1 || call.form() != Form.METHOD || call.isSetter() || !isNumber(call)) {
             return false;
         }
-        Optional<String> count = call.rule().parameter(1).indexBelow() != null
+        Optional<String> count = call.rule().parameter(1).layout().indexBelow() != null
                 ? Optional.of(call.companions()
                         .question(
-                                Objects.requireNonNull(call.rule().parameter(1).indexBelow()),
+                                Objects.requireNonNull(
+                                        call.rule().parameter(1).layout().indexBelow()),
                                 "to count what parameter " + call.address() + " is an index into",
                                 call.keys("index-below")))
                 : candidates(call)

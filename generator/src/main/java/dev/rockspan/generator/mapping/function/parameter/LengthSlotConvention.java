@@ -12,14 +12,14 @@ final class LengthSlotConvention implements ParameterConvention {
 
     @Override
     public boolean take(CallBuilder call) {
-        boolean second = call.arguments().stream().anyMatch(Argument.LengthSlot.class::isInstance);
+        boolean second = call.arguments().contains(Argument.Plain.LENGTH_SLOT);
         if (second
                 || !(CTypes.isChars(call.function().returnType())
                         || isArray(call.function().returnType()))
                 || !CTypes.isSlot(call.type(0).orElseThrow(), ScalarKind.SIZE_T)) {
             return false;
         }
-        call.take(new Argument.LengthSlot());
+        call.take(Argument.Plain.LENGTH_SLOT);
         return true;
     }
 

@@ -43,10 +43,11 @@ final class ListConvention implements ParameterConvention {
     private static boolean isFilled(CallBuilder call) {
         CType.Pointer array = (CType.Pointer) call.type(0).orElseThrow();
         boolean objects = array.target() instanceof CType.Pointer target && target.target() instanceof CType.Opaque;
-        Boolean out = call.fact().out();
+        Boolean out = call.fact().layout().out();
         if (objects && !array.constTarget() && out == null) {
             throw new UndecidedException("parameter " + call.address()
-                    + " is an array of objects; whether the function fills or reads it is not stated: \"out\"");
+                    + " is an array of objects; whether the function fills or reads it is not stated; say \"parameters: {"
+                    + call.address() + ": {out: false}}\" if it reads it, or true");
         }
         return Boolean.TRUE.equals(out);
     }
@@ -64,15 +65,13 @@ final class ListConvention implements ParameterConvention {
         } else if (isTexts(call, 1)) {
             takeMap(call, group);
         } else {
-            declare(call, "names", new JavaType.Text(), group, Element.TEXT);
+            declare(call, "names", JavaType.Fixed.TEXT, group, Element.TEXT);
         }
         return true;
     }
 
     private static boolean isLengths(CType type) {
-        return type instanceof CType.Pointer pointer
-                && pointer.constTarget()
-                && CTypes.isScalar(pointer.target(), ScalarKind.SIZE_T);
+        return CTypes.isConst(type, ScalarKind.SIZE_T);
     }
 
     /** Whether the parameter that is so far ahead is an array of texts of the same count. */
@@ -85,8 +84,8 @@ final class ListConvention implements ParameterConvention {
     }
 
     private static void takeBytes(CallBuilder call, int group) {
-        boolean text = call.fact().text();
-        JavaType element = text ? new JavaType.Text() : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
+        boolean text = call.fact().meaning().text();
+        JavaType element = text ? JavaType.Fixed.TEXT : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
         String name = declare(call, "keys", element, group, Element.BYTES).name();
         call.take(new Argument.ListLengths(name, group));
     }
@@ -94,8 +93,10 @@ final class ListConvention implements ParameterConvention {
     private static void takeMap(CallBuilder call, int group) {
         JavaParameter parameter = call.parameters()
                 .declare(
-                        call.fact().name() != null ? call.fact().name() : "options",
-                        new JavaType.TextMap(),
+                        call.fact().naming().name() != null
+                                ? call.fact().naming().name()
+                                : "options",
+                        JavaType.Fixed.TEXT_MAP,
                         false,
                         false,
                         "by name");
@@ -110,8 +111,9 @@ final class ListConvention implements ParameterConvention {
                 .orElseThrow(() -> new UndecidedException("parameter " + call.address() + " is an array of "
                         + opaque.name() + ", which has no Java class; describe it under \"types\""));
         ValueRule fact = call.fact();
-        Ownership ownership =
-                fact.ownership() != null ? fact.ownership() : handle.rule().passed();
+        Ownership ownership = fact.owning().ownership() != null
+                ? fact.owning().ownership()
+                : handle.rule().owning().passed();
         if (ownership == null || ownership == Ownership.TRANSFERRED || !ownership.ofParameter()) {
             throw new UndecidedException("parameter " + call.address() + " is an array of " + opaque.name()
                     + " whose ownership is not known to be call, shared or borrowed");
@@ -129,7 +131,7 @@ final class ListConvention implements ParameterConvention {
     }
 
     private static boolean takeNumbers(CallBuilder call, int group) {
-        String enumName = call.fact().enumName();
+        String enumName = call.fact().meaning().enumName();
         if (enumName != null) {
             if (Scalars.anEnum(enumName, call.rules()).flags()) {
                 throw new UndecidedException("no convention for a list of sets of " + enumName);
@@ -138,7 +140,7 @@ final class ListConvention implements ParameterConvention {
             return true;
         }
         JavaParameter parameter =
-                call.parameters().declare(call.parameterName("values"), new JavaType.Ints(), false, false, "");
+                call.parameters().declare(call.parameterName("values"), JavaType.Fixed.INTS, false, false, "");
         call.take(new Argument.ListArray(parameter.name(), group, Element.INT, null));
         return true;
     }

@@ -41,13 +41,13 @@ final class OutArrayConvention implements ParameterConvention {
     }
 
     private static void takeStrings(CallBuilder call, int group) {
-        String stated = call.fact().component();
+        String stated = call.fact().layout().component();
         String part = stated == null ? "" : stated;
         boolean withLengths = call.type(1)
                 .filter(type -> CTypes.isSlot(type, ScalarKind.SIZE_T))
                 .isPresent();
         if (withLengths && stated != null) {
-            call.component(new Result.Component(stated, new Result.BytesList(), true, -1));
+            call.component(new Result.Component(stated, Result.Plain.BYTES_LIST, true, -1));
         }
         if (withLengths) {
             call.take(

@@ -23,7 +23,7 @@ final class OutComponentConvention implements ParameterConvention {
             call.take(new Argument.OutLength(call.index()));
             return true;
         }
-        String name = call.rule().parameter(call.index()).component();
+        String name = call.rule().parameter(call.index()).layout().component();
         if (name == null || call.lists().countOf(call.index()).isPresent()) {
             return false;
         }
@@ -58,7 +58,7 @@ final class OutComponentConvention implements ParameterConvention {
                 .orElseThrow(() ->
                         new UndecidedException("no function is known that makes the " + type.cName() + " it fills"));
         String destroy = type.destroy();
-        if (!type.rule().record()
+        if (!type.rule().values().record()
                 || destroy == null
                 || !call.lifetimes().transferred().isEmpty()) {
             throw new UndecidedException("parameter " + call.address() + ", a " + type.cName()
@@ -76,23 +76,24 @@ final class OutComponentConvention implements ParameterConvention {
     private static Result pointed(CallBuilder call, ValueRule fact, CType type) {
         CType target = type instanceof CType.Pointer pointer ? pointer.target() : type;
         if (CTypes.isMutableChars(target)) {
-            return new Result.OwnedBytes();
+            return Result.Plain.OWNED_BYTES;
         }
         Optional<HandleType> handle = call.types().pointedTo(target);
         if (handle.isPresent()) {
             return HandleResultConvention.owned(call, handle.get());
         }
-        if (!(target instanceof CType.Pointer array) || fact.destroy() == null) {
+        if (!(target instanceof CType.Pointer array) || fact.owning().destroy() == null) {
             throw new UndecidedException(
                     "parameter " + call.address() + " is filled with an array; what frees it is not stated");
         }
         if (CTypes.isMutableChars(array.target())) {
-            return new Result.OwnedTexts(fact.destroy());
+            return new Result.OwnedTexts(fact.owning().destroy());
         }
         HandleType element = call.types()
                 .pointedTo(array.target())
                 .orElseThrow(() -> new UndecidedException(
                         "parameter " + call.address() + " is filled with something that has no Java class"));
-        return new Result.OwnedHandles(HandleResultConvention.owned(call, element), fact.destroy());
+        return new Result.OwnedHandles(
+                HandleResultConvention.owned(call, element), fact.owning().destroy());
     }
 }

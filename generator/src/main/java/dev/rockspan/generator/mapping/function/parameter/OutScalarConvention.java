@@ -38,7 +38,7 @@ final class OutScalarConvention implements ParameterConvention {
     }
 
     private static boolean isOptional(CallBuilder call, CType.Scalar slot) {
-        return call.rule().returnsOrNone().found() != null && CTypes.carrier(slot) == Carrier.LONG;
+        return call.rule().returnsOrNone().layout().found() != null && CTypes.carrier(slot) == Carrier.LONG;
     }
 
     private static boolean isLast(CallBuilder call) {

@@ -13,7 +13,7 @@ final class ReceiverConvention implements ParameterConvention {
         if (call.index() != 0 || call.form() != Form.METHOD) {
             return false;
         }
-        call.take(new Argument.Receiver());
+        call.take(Argument.Plain.RECEIVER);
         return true;
     }
 }

@@ -25,7 +25,7 @@ final class ScalarConvention implements ParameterConvention {
         Conversion conversion = Scalars.conversion(scalar, fact, call.rules());
         boolean onlyOne = call.isSetter() && call.function().parameters().size() == 2;
         String property = call.property().orElse("value");
-        String name = onlyOne && fact.name() == null ? property : call.parameterName(property);
+        String name = onlyOne && fact.naming().name() == null ? property : call.parameterName(property);
         JavaParameter parameter = call.parameters().declare(name, Scalars.javaType(conversion), false, false, "");
         ValueRule.Bounds bounds = fact.bounds();
         String maxFunction = bounds.maxFunction();

@@ -18,8 +18,9 @@ final class TextConvention implements ParameterConvention {
         }
         ValueRule fact = call.fact();
         String name = call.parameterName(call.property().orElse("text"));
-        JavaParameter parameter = call.parameters().declare(name, new JavaType.Text(), fact.nullable(), false, "");
-        call.take(new Argument.TextPointer(parameter.name(), fact.nullable()));
+        JavaParameter parameter = call.parameters()
+                .declare(name, JavaType.Fixed.TEXT, fact.naming().nullable(), false, "");
+        call.take(new Argument.TextPointer(parameter.name(), fact.naming().nullable()));
         return true;
     }
 }

@@ -23,31 +23,34 @@ final class CharsResultConvention implements ResultConvention {
             return Optional.empty();
         }
         ValueRule fact = call.rule().returnsOrNone();
-        boolean owned = fact.ownership() == null
+        boolean owned = fact.owning().ownership() == null
                 ? CTypes.isMutableChars(call.function().returnType())
-                : fact.ownership() == Ownership.OWNED;
-        boolean withLength = call.arguments().stream().anyMatch(Argument.LengthSlot.class::isInstance);
+                : fact.owning().ownership() == Ownership.OWNED;
+        boolean withLength = call.arguments().contains(Argument.Plain.LENGTH_SLOT);
         if (!owned && call.form() != Form.METHOD) {
-            throw new UndecidedException("what it returns belongs to somebody, and it is not a method of anybody");
+            throw HandleResultConvention.noMethod(call);
         }
-        boolean pinned = call.function().name().equals(call.owner().rule().pinnedBytes());
+        boolean pinned =
+                call.function().name().equals(call.owner().rule().contents().pinnedBytes());
         if (pinned && (!withLength || owned || call.form() != Form.METHOD)) {
             throw new UndecidedException(
                     "memory can only be handed out as it is if the receiver keeps it and its length is filled in");
         }
-        boolean text = !withLength || fact.text() || isNamedText(call);
-        return Optional.of(pinned ? new Result.Segment() : result(fact, owned, withLength, text));
+        boolean text = !withLength || fact.meaning().text() || isNamedText(call);
+        return Optional.of(pinned ? Result.Plain.SEGMENT : result(fact, owned, withLength, text));
     }
 
     private static Result result(ValueRule fact, boolean owned, boolean withLength, boolean text) {
         if (owned) {
-            return text ? new Result.OwnedText(withLength, fact.nullable()) : new Result.OwnedBytes();
+            return text ? new Result.OwnedText(withLength, fact.naming().nullable()) : Result.Plain.OWNED_BYTES;
         }
-        return text ? new Result.ViewText(withLength, fact.nullable()) : new Result.ViewBytes(fact.nullable());
+        return text
+                ? new Result.ViewText(withLength, fact.naming().nullable())
+                : new Result.ViewBytes(fact.naming().nullable());
     }
 
     private static boolean isNamedText(CallBuilder call) {
-        return call.rules().conventions().textSuffixes().stream()
+        return call.rules().conventions().spelling().textSuffixes().stream()
                 .anyMatch(call.function().name()::endsWith);
     }
 }

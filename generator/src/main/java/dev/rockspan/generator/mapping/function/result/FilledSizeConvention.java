@@ -12,7 +12,7 @@ final class FilledSizeConvention implements ResultConvention {
     @Override
     public Optional<Result> result(CallBuilder call) {
         return call.arguments().stream().anyMatch(Argument.BufferPointer.class::isInstance)
-                ? Optional.of(new Result.FilledSize())
+                ? Optional.of(Result.Plain.FILLED_SIZE)
                 : Optional.empty();
     }
 }

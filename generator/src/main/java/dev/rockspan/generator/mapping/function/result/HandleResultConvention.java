@@ -34,44 +34,49 @@ public final class HandleResultConvention implements ResultConvention {
                 .orElseThrow(() -> new UndecidedException("it returns a "
                         + TypeIndex.opaqueName(type).get() + ", which has no Java class; describe it under \"types\""));
         ValueRule fact = call.rule().returnsOrNone();
-        Ownership ownership = fact.ownership() != null
-                ? fact.ownership()
+        Ownership ownership = fact.owning().ownership() != null
+                ? fact.owning().ownership()
                 : ((CType.Pointer) type).constTarget() ? Ownership.VIEW : Ownership.OWNED;
         if (handle.isValue() && (ownership == Ownership.OWNED || ownership == Ownership.VIEW)) {
             return Optional.of(read(call, handle, ownership));
         }
         if (ownership == Ownership.OWNED) {
-            if (fact.message() != null && !fact.mayBeEmpty()) {
+            if (fact.contents().message() != null && !fact.contents().mayBeEmpty()) {
                 throw RuleMistake.under(
                         List.of("returns", "message"),
                         "\"message\" says what it is if the result \"may-be-empty\"; say so");
             }
-            if (call.form() == Form.CONSTRUCTOR && (fact.nullable() || fact.mayBeEmpty())) {
+            if (call.form() == Form.CONSTRUCTOR
+                    && (fact.naming().nullable() || fact.contents().mayBeEmpty())) {
                 throw RuleMistake.under(
-                        List.of("returns", fact.nullable() ? "nullable" : "may-be-empty"),
+                        List.of("returns", fact.naming().nullable() ? "nullable" : "may-be-empty"),
                         "a constructor cannot return null; say \"form: static\"");
             }
-            return Optional.of(owned(call, handle, fact.destroy() != null ? fact.destroy() : handle.destroy()));
+            return Optional.of(owned(
+                    call,
+                    handle,
+                    fact.owning().destroy() != null ? fact.owning().destroy() : handle.destroy()));
         }
         if (ownership == Ownership.VIEW) {
             if (call.form() != Form.METHOD) {
-                throw new UndecidedException(
-                        "the view that it returns belongs to the object that it is called on, but it is no method"
-                                + firstObject(call));
+                throw noMethod(call);
             }
-            return Optional.of(new Result.ViewHandle(handle.className(), fact.nullable()));
+            return Optional.of(
+                    new Result.ViewHandle(handle.className(), fact.naming().nullable()));
         }
         throw RuleMistake.under(
                 List.of("returns", "ownership"), "no convention for a result whose ownership is " + ownership);
     }
 
-    private static String firstObject(CallBuilder call) {
-        return call.function().parameters().stream()
-                .limit(1)
-                .flatMap(parameter -> TypeIndex.opaqueName(parameter.type()).stream())
-                .map(type -> "; say \"in: " + type + "\" and \"name: <name>\"")
-                .findFirst()
-                .orElse("");
+    /** What belongs to the receiver is returned by what has none. */
+    static UndecidedException noMethod(CallBuilder call) {
+        return new UndecidedException("what it returns belongs to the object that it is called on, but it is no method"
+                + call.function().parameters().stream()
+                        .limit(1)
+                        .flatMap(parameter -> TypeIndex.opaqueName(parameter.type()).stream())
+                        .map(type -> "; say \"in: " + type + "\" and \"name: <name>\"")
+                        .findFirst()
+                        .orElse(""));
     }
 
     /** What is owned is freed once it is read. */
@@ -85,11 +90,11 @@ public final class HandleResultConvention implements ResultConvention {
         }
         return new Result.Read(
                 type.className(),
-                type.rule().rows() != null,
+                type.rule().values().rows() != null,
                 ownership == Ownership.OWNED && destroy != null
                         ? call.companions().needed(destroy)
                         : null,
-                call.rule().returnsOrNone().nullable());
+                call.rule().returnsOrNone().naming().nullable());
     }
 
     /** A new object of a type, freed as its type is. */
@@ -99,7 +104,7 @@ public final class HandleResultConvention implements ResultConvention {
 
     private static Result.NewHandle owned(CallBuilder call, HandleType handle, @Nullable String stated) {
         ValueRule fact = call.rule().returnsOrNone();
-        TypeRule.Disposal disposal = handle.asObject().rule().disposal();
+        TypeRule.Disposal disposal = handle.asObject().rule().owning().disposal();
         String destroy = stated == null && disposal != null ? disposal.give() : stated;
         if (destroy == null) {
             throw new UndecidedException("no function is known that frees the " + handle.cName()
@@ -109,9 +114,9 @@ public final class HandleResultConvention implements ResultConvention {
                             : ""));
         }
         call.companions().needed(destroy);
-        Boolean said = fact.ownedByParent() != null
-                ? fact.ownedByParent()
-                : handle.rule().ownedByParent();
+        Boolean said = fact.owning().ownedByParent() != null
+                ? fact.owning().ownedByParent()
+                : handle.rule().owning().ownedByParent();
         if (said == null && fact.parent() == null) {
             askForParent(call, handle);
         }
@@ -142,27 +147,29 @@ public final class HandleResultConvention implements ResultConvention {
                 handle.className(),
                 destroy,
                 parent,
-                fact.nullable() || fact.mayBeEmpty() && fact.message() == null,
+                fact.naming().nullable()
+                        || fact.contents().mayBeEmpty() && fact.contents().message() == null,
                 call.lifetimes().borrowedByResult(),
                 call.lifetimes().transferred(),
-                fact.mayBeEmpty() ? new WhenEmpty(fact.message()) : null,
+                fact.contents().mayBeEmpty() ? new WhenEmpty(fact.contents().message()) : null,
                 view(call, handle.asObject().rule(), parent),
-                call.rule().setsState());
+                call.rule().safety().setsState());
     }
 
     /** An object that another one makes may live inside that one, which C does not tell. */
     private static void askForParent(CallBuilder call, HandleType made) {
         maker(call).ifPresent(maker -> {
-            throw new UndecidedException("it makes a " + made.cName() + " out of a " + maker
-                    + ", and nothing says which of them has to be closed first. Say under returns \"owned-by-parent: true\" if it"
-                    + " lives inside that: then closing that closes it first; or \"owned-by-parent: false\" if RocksDB lets it live"
-                    + " on: where that is wrong, using it after that was closed ends the JVM");
+            throw new UndecidedException("it gives a " + made.cName() + " of a " + maker
+                    + ", and nothing says who frees it. Say under returns \"ownership: view\" if C does;"
+                    + " \"owned-by-parent: true\" if the caller does, and has to before that is closed: then closing that closes it"
+                    + " first; or \"owned-by-parent: false\" if the caller may do so later, too. Where one that the caller frees"
+                    + " is wrong, closing it ends the JVM");
         });
     }
 
     /** The Java name of an object that is passed to C; null if it is none. */
     private static @Nullable String object(Argument argument) {
-        if (argument instanceof Argument.Receiver) {
+        if (argument == Argument.Plain.RECEIVER) {
             return "this";
         }
         return argument instanceof Argument.HandlePointer handle ? handle.parameter() : null;
@@ -176,8 +183,8 @@ public final class HandleResultConvention implements ResultConvention {
         List<CParameter> inC = call.function().parameters();
         return IntStream.range(0, Math.min(call.arguments().size(), inC.size()))
                 .filter(index -> object(call.arguments().get(index)) != null)
-                .filter(index -> call.arguments().get(index) instanceof Argument.Receiver
-                        || call.rule().parameter(index).ownership() == null)
+                .filter(index -> call.arguments().get(index) == Argument.Plain.RECEIVER
+                        || call.rule().parameter(index).owning().ownership() == null)
                 .mapToObj(index -> call.types()
                         .pointedTo(inC.get(index).type())
                         .filter(handle -> mayHold(handle, call.arguments().get(index))))
@@ -188,18 +195,21 @@ public final class HandleResultConvention implements ResultConvention {
 
     private static boolean mayHold(HandleType handle, Argument argument) {
         return !handle.isValue()
-                && (argument instanceof Argument.Receiver || handle.rule().passed() == Ownership.CALL);
+                && (argument == Argument.Plain.RECEIVER
+                        || handle.rule().owning().passed() == Ownership.CALL);
     }
 
     /** Where the bytes of a pinned value are, which belongs to one object and keeps no others. */
     private static @Nullable String view(CallBuilder call, TypeRule rule, @Nullable String parent) {
-        if (rule.pinnedBytes() == null) {
+        if (rule.contents().pinnedBytes() == null) {
             return null;
         }
-        if (parent == null || !call.lifetimes().isIndependent() || call.rule().setsState() != null) {
+        if (parent == null
+                || !call.lifetimes().isIndependent()
+                || call.rule().safety().setsState() != null) {
             throw new UndecidedException(
                     "its result is pinned: it has to be tied to something, and nothing else can be said of it");
         }
-        return call.companions().needed(rule.pinnedBytes());
+        return call.companions().needed(rule.contents().pinnedBytes());
     }
 }

@@ -43,7 +43,7 @@ final class ListResultConvention implements ResultConvention {
         if (!(call.function().returnType() instanceof CType.Void)) {
             throw new UndecidedException("it fills an array and returns something else, too");
         }
-        return Optional.of(outs.contains(OutElement.LONG) ? new Result.Longs() : new Result.BytesList());
+        return Optional.of(outs.contains(OutElement.LONG) ? Result.Plain.LONGS : Result.Plain.BYTES_LIST);
     }
 
     /** The count of what is filled is the size of a list that goes in. */

@@ -37,6 +37,6 @@ final class NothingConvention implements ResultConvention {
         boolean fluent = call.form() == Form.METHOD
                 && !call.checksError()
                 && (call.isSetter() || call.owner().rule().accessorsOrPlain() == Accessors.PROPERTY);
-        return Optional.of(fluent ? new Result.Fluent() : new Result.Nothing());
+        return Optional.of(fluent ? Result.Plain.FLUENT : Result.Plain.NOTHING);
     }
 }

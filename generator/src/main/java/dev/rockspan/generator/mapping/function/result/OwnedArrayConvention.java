@@ -9,6 +9,7 @@ import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Result;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** {@code owned-array}: {@code char**} or {@code T**} returned, with its length in a slot, becomes a list. */
 final class OwnedArrayConvention implements ResultConvention {
@@ -19,21 +20,37 @@ final class OwnedArrayConvention implements ResultConvention {
                 || !(pointer.target() instanceof CType.Pointer element)) {
             return Optional.empty();
         }
-        if (call.arguments().stream().noneMatch(Argument.LengthSlot.class::isInstance)) {
+        if (!call.arguments().contains(Argument.Plain.LENGTH_SLOT)) {
             throw new UndecidedException("it returns an array, but fills no length");
         }
-        String destroy = call.rule().returnsOrNone().destroy();
+        boolean texts = CTypes.isMutableChars(element);
+        @Nullable HandleType type = texts ? null : element(call, element);
+        String destroy = call.rule().returnsOrNone().owning().destroy();
         if (destroy == null) {
-            throw new UndecidedException(
-                    "what frees the array it returns is not stated; say \"returns: {destroy: ...}\"");
+            boolean asks = type != null
+                    && type.rule().owning().ownedByParent() == null
+                    && call.rule().returnsOrNone().owning().ownedByParent() == null;
+            throw new UndecidedException("what frees the array it returns is not stated; say \"returns: {destroy:"
+                    + " <function>}\""
+                    + (asks
+                            ? ", and in that \"owned-by-parent: true\" if what is in it has to be closed before what gives it,"
+                                    + " or else false"
+                            : ""));
         }
         call.companions().needed(destroy);
-        if (CTypes.isMutableChars(element)) {
+        if (type == null) {
             return Optional.of(new Result.OwnedTexts(destroy));
         }
+        return Optional.of(new Result.OwnedHandles(HandleResultConvention.owned(call, type), destroy));
+    }
+
+    private static HandleType element(CallBuilder call, CType element) {
         HandleType type = call.types()
                 .pointedTo(element)
                 .orElseThrow(() -> new UndecidedException("it returns an array of something that has no Java class"));
-        return Optional.of(new Result.OwnedHandles(HandleResultConvention.owned(call, type), destroy));
+        if (type.destroy() == null && type.rule().owning().disposal() == null) {
+            throw UndecidedException.onlyExclude("no function frees one " + type.cName() + " of those it returns");
+        }
+        return type;
     }
 }

@@ -17,7 +17,7 @@ final class ScalarResultConvention implements ResultConvention {
         if (!(call.function().returnType() instanceof CType.Scalar scalar)) {
             return Optional.empty();
         }
-        Integer found = call.rule().returnsOrNone().found();
+        Integer found = call.rule().returnsOrNone().layout().found();
         if (call.arguments().stream().anyMatch(Argument.OutSlot.class::isInstance)) {
             if (found != null) {
                 return Optional.of(new Result.FoundNumber(found));

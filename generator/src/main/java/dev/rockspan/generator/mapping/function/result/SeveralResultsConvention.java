@@ -22,7 +22,7 @@ final class SeveralResultsConvention implements ResultConvention {
         }
         List<Result.Component> components = new ArrayList<>();
         if (!(call.function().returnType() instanceof CType.Void)) {
-            String name = call.rule().returnsOrNone().component();
+            String name = call.rule().returnsOrNone().layout().component();
             if (name == null) {
                 throw new UndecidedException(
                         "it fills parts of its result, but the name of the part it returns is not stated; say \"returns:"
@@ -31,7 +31,7 @@ final class SeveralResultsConvention implements ResultConvention {
             components.add(new Result.Component(name, returned(call), false, -1));
         }
         components.addAll(call.components());
-        if (components.size() == 1 && call.rule().record() != null) {
+        if (components.size() == 1 && call.rule().reading().record() != null) {
             throw RuleMistake.under(
                     List.of("record"),
                     "\"record\" has no effect: it has one result, "
@@ -40,7 +40,7 @@ final class SeveralResultsConvention implements ResultConvention {
         if (components.size() == 1) {
             return Optional.of(new Result.Several(null, components, null));
         }
-        RecordRule rule = call.rule().record();
+        RecordRule rule = call.rule().reading().record();
         if (rule == null) {
             throw new UndecidedException(
                     "it has several results, but the record for them is not stated; say \"record: {class: <Record>,"

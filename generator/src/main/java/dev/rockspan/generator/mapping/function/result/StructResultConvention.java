@@ -19,6 +19,6 @@ final class StructResultConvention implements ResultConvention {
         if (!call.types().isBytes(struct) || call.form() != Form.METHOD) {
             throw new UndecidedException("no convention fits the struct " + struct.name() + " that it returns");
         }
-        return Optional.of(new Result.ViewStruct());
+        return Optional.of(Result.Plain.VIEW_STRUCT);
     }
 }
