@@ -150,15 +150,7 @@ public final class ApiHistory {
         api.functions().forEach(function -> all.put(function.name(), function));
         SortedSet<String> types = new TreeSet<>(opaqueTypes);
         types.addAll(api.opaqueTypes());
-        return new CApi(
-                api.rocksdbVersion(),
-                api.jextractVersion(),
-                api.headers(),
-                List.copyOf(all.values()),
-                List.copyOf(types),
-                api.structs(),
-                api.callbacks(),
-                api.enums());
+        return api.with(List.copyOf(all.values()), List.copyOf(types));
     }
 
     /** Every opaque type that is known. */

@@ -60,7 +60,13 @@ public record CApi(
 
     /** The same with other functions. */
     public CApi withFunctions(List<CFunction> others) {
-        return new CApi(rocksdbVersion, jextractVersion, headers, others, opaqueTypes, structs, callbacks, enums);
+        return with(others, opaqueTypes);
+    }
+
+    /** The same with other functions and opaque types. */
+    public CApi with(List<CFunction> otherFunctions, List<String> otherTypes) {
+        return new CApi(
+                rocksdbVersion, jextractVersion, headers, otherFunctions, otherTypes, structs, callbacks, enums);
     }
 
     /** The same as facts of another version. */

@@ -173,8 +173,7 @@ public final class OpenQuestions {
                 .max(Comparator.comparingDouble((CFunction other) -> likeness.of(function, other))
                         .thenComparing(CFunction::name))
                 .flatMap(OpenQuestions::returned)
-                .map(type -> candidate(
-                        type, Objects.requireNonNull(rules.types().get(type)).place()));
+                .map(type -> candidate(type, rules.placeOfType(type)));
     }
 
     private static Optional<String> returned(CFunction function) {

@@ -9,12 +9,11 @@ import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.rules.schema.Shapes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** What templates can change of one function: for each thing that a user sees, the key to write and where. */
 final class Choices {
@@ -46,7 +45,7 @@ final class Choices {
                 add("name", operation.name(), "name: <name>");
             }
             add("class", className(), "in: <C type of the class>");
-            add("form", word(operation.form()), "form: <word>");
+            add("form", Shapes.word(operation.form()), "form: <word>");
             add(
                     "first sentence",
                     Objects.requireNonNullElse(operation.description().summary(), ""),
@@ -146,10 +145,6 @@ final class Choices {
 
     private void add(String what, String now, String key) {
         choices.add(new Choice(what, now, "functions: {" + function + ": {" + key + "}}", place));
-    }
-
-    private static String word(@Nullable Enum<?> value) {
-        return value == null ? "" : value.name().toLowerCase(Locale.ROOT);
     }
 
     private String place() {

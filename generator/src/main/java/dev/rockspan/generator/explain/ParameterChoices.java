@@ -16,11 +16,11 @@ import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
+import dev.rockspan.generator.rules.schema.Shapes;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -28,7 +28,6 @@ import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** What templates can change of the parameters of one function, and what they cannot. */
 final class ParameterChoices {
@@ -267,17 +266,17 @@ final class ParameterChoices {
         Map<String, ValueRule> parameters = rules.function(function).parameters();
         ValueRule stated = parameters == null ? null : parameters.get(each.what());
         String now = stated != null && stated.owning().ownership() != null
-                ? word(stated.owning().ownership())
+                ? Shapes.word(stated.owning().ownership())
                 : type(each)
-                        .map(located ->
-                                word(located.rule().owning().passed()) + ", as \"passed\" says at " + passed(located))
+                        .map(located -> Shapes.word(located.rule().owning().passed()) + ", as \"passed\" says at "
+                                + passed(located))
                         .orElse("");
         add(each, "ownership of " + each.what(), now, "ownership: <word>");
-        if (now.startsWith(word(Ownership.BORROWED))) {
+        if (now.startsWith(Shapes.word(Ownership.BORROWED))) {
             add(
                     each,
                     "who retains " + each.what(),
-                    stated == null ? "" : word(stated.owning().retainedBy()),
+                    stated == null ? "" : Shapes.word(stated.owning().retainedBy()),
                     "retained-by: <word>");
         }
     }
@@ -360,10 +359,6 @@ final class ParameterChoices {
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    private static String word(@Nullable Enum<?> value) {
-        return value == null ? "" : value.name().toLowerCase(Locale.ROOT);
     }
 
     private void add(Taken each, String what, String now, String key) {

@@ -5,11 +5,10 @@ import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText.Line;
 import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.rules.schema.Shapes;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** What templates can change of an option, a constant, a type, an enum or an interface. */
 final class TypeChoices {
@@ -61,14 +60,14 @@ final class TypeChoices {
                         Map.entry(
                                 "passed: <word>",
                                 "what happens to one that is passed: "
-                                        + word(rule.owning().passed())),
+                                        + Shapes.word(rule.owning().passed())),
                         Map.entry(
                                 "optional: true",
                                 "overloads without it: " + yes(rule.use().optional())),
                         Map.entry(
                                 "threads: <word>",
                                 "who may use one at the same time: "
-                                        + word(rule.use().threads())),
+                                        + Shapes.word(rule.use().threads())),
                         Map.entry("prefixes: [<prefix>]", "the functions that are its own: "),
                         Map.entry("exclude: <reason>", "whether it is a part of the API: yes"));
             }
@@ -119,10 +118,6 @@ final class TypeChoices {
                     section + ": {" + name + ": {" + key.getKey() + "}}",
                     place));
         }
-    }
-
-    private static String word(@Nullable Enum<?> value) {
-        return value == null ? "" : value.name().toLowerCase(Locale.ROOT);
     }
 
     private static String yes(boolean is) {

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.jextract;
 
+import dev.rockspan.generator.Folders;
 import dev.rockspan.generator.Sha256;
 import java.io.IOException;
 import java.net.URI;
@@ -71,7 +72,7 @@ final class JextractDownload {
             publish(unpacked, home(build));
             return root(home(build));
         } finally {
-            Trees.delete(work);
+            Folders.delete(work);
         }
     }
 

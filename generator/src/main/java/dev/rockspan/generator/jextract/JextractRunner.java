@@ -1,5 +1,6 @@
 package dev.rockspan.generator.jextract;
 
+import dev.rockspan.generator.Folders;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import java.io.IOException;
@@ -57,7 +58,7 @@ public final class JextractRunner {
             try {
                 return run(headers, work);
             } finally {
-                Trees.delete(work);
+                Folders.delete(work);
             }
         } catch (IOException e) {
             throw failed("jextract could not be run: " + e.getMessage(), List.of(), reproduce(headers));

@@ -51,8 +51,7 @@ final class Findings {
             String why = String.valueOf(e.getMessage());
             Place place = e.place(selection.rules().functions().get(function.name()));
             if (place != null) {
-                mistakes.putIfAbsent(
-                        function.name(), new Mistake(why, new Problem(place.toString(), function.name() + ": " + why)));
+                mistakes.putIfAbsent(function.name(), new Mistake(why, place.problem(function.name() + ": " + why)));
             } else {
                 leave(function, why);
             }

@@ -35,7 +35,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -219,11 +218,11 @@ public final class Mapper {
 
     private void checkThatDefaultsCanBeMade() {
         for (HandleType type : types.withoutDefault(functions.operations())) {
-            problems.add(new Problem(
-                    Objects.requireNonNull(selection.rules().types().get(type.cName()))
-                            .place()
-                            .toString(),
-                    type.cName() + " is \"optional\", but has no constructor without parameters to make the default"
+            problems.add(selection
+                    .rules()
+                    .placeOfType(type.cName())
+                    .problem(type.cName()
+                            + " is \"optional\", but has no constructor without parameters to make the default"
                             + " with"));
         }
     }

@@ -39,14 +39,4 @@ public enum Carrier {
             case POINTER, FLOAT, DOUBLE, VOID, BYTES -> false;
         };
     }
-
-    /** The carrier of a descriptor's letter. */
-    public static Carrier of(char letter) {
-        for (Carrier carrier : values()) {
-            if (carrier.letter == letter) {
-                return carrier;
-            }
-        }
-        throw new IllegalArgumentException("no carrier has the letter " + letter);
-    }
 }

@@ -84,19 +84,11 @@ public record RawFunction(
 
     /** A name for its call shape, which other functions share: {@code JPJ_J}; another one for each linkage. */
     public String shape() {
-        return letters(passed(), returned()) + linkage.suffix;
-    }
-
-    /** What goes in and comes out: {@code PPJ_V}. */
-    public String plainShape() {
-        return letters(parameters, result);
-    }
-
-    private static String letters(List<Carrier> parameters, Carrier result) {
-        return parameters.stream()
+        return passed().stream()
                         .map(carrier -> String.valueOf(carrier.letter()))
                         .collect(Collectors.joining())
                 + '_'
-                + result.letter();
+                + returned().letter()
+                + linkage.suffix;
     }
 }

@@ -5,7 +5,6 @@ import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
-import dev.rockspan.generator.extract.ExtractRequest;
 import dev.rockspan.generator.extract.HeaderExtraction;
 import dev.rockspan.generator.header.HeaderDigests;
 import dev.rockspan.generator.header.HeaderFile;
@@ -76,14 +75,7 @@ final class ApiFacts {
             listener.notice("The headers are those of the last run: no need of jextract");
             return remembered.get();
         }
-        ExtractRequest request = new ExtractRequest(
-                source.header(),
-                extensions,
-                source.rocksdbVersion(),
-                Optional.ofNullable(source.jextract()),
-                source.offline(),
-                System.getenv());
-        CApi read = stages.run("jextract", () -> HeaderExtraction.extract(request, headers, listener::notice));
+        CApi read = extract(headers, source.rocksdbVersion(), source.jextract(), source.offline());
         if (lastRun != null) {
             lastRun.rememberExtracted(headers, read);
         }
@@ -93,14 +85,13 @@ final class ApiFacts {
     /** The header of the extension. */
     CApi read(ApiSource.ExtensionHeader source, HeaderFile header) {
         return known(snapshots.extension(header), List.of(header))
-                .orElseGet(() -> stages.run(
-                        "jextract",
-                        () -> HeaderExtraction.extractExtension(
-                                header,
-                                Optional.ofNullable(source.jextract()),
-                                source.offline(),
-                                System.getenv(),
-                                listener::notice)));
+                .orElseGet(() -> extract(List.of(header), CApi.ANY_VERSION, source.jextract(), source.offline()));
+    }
+
+    private CApi extract(List<HeaderFile> headers, String version, @Nullable Path jextract, boolean offline) {
+        return stages.run(
+                "jextract",
+                () -> HeaderExtraction.extract(headers, version, jextract, offline, System.getenv(), listener::notice));
     }
 
     /** Whether a header is that of the templates' own extension, which is added to every API from its snapshot. */

@@ -1,13 +1,12 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.Folders;
 import dev.rockspan.generator.Sha256;
 import dev.rockspan.generator.javasource.JavaTemplates;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
+import java.util.Comparator;
 
 /** Digests what an API is made from, the same on every machine. */
 final class Inputs {
@@ -49,17 +48,10 @@ final class Inputs {
     }
 
     private static void append(StringBuilder all, Path folder, String suffix) {
-        if (!Files.isDirectory(folder)) {
-            return;
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            List<Path> inputs = files.filter(file -> file.toString().endsWith(suffix))
-                    .sorted((one, other) -> name(one).compareTo(name(other)))
-                    .toList();
-            inputs.forEach(file -> append(all, name(file), file));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Folders.list(folder).stream()
+                .filter(file -> file.toString().endsWith(suffix))
+                .sorted(Comparator.comparing(Inputs::name))
+                .forEach(file -> append(all, name(file), file));
     }
 
     /** What is known everywhere of a file or folder. */

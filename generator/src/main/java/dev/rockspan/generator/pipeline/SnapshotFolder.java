@@ -1,5 +1,6 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.Folders;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Release;
 import dev.rockspan.generator.Setting;
@@ -12,8 +13,6 @@ import dev.rockspan.generator.diff.ApiDiff;
 import dev.rockspan.generator.header.HeaderDigests;
 import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.rules.RulesLoader;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,7 +36,6 @@ final class SnapshotFolder {
         this.newest = of(templates.newest());
         this.forks = templates.added().stream()
                 .map(SnapshotFolder::of)
-                .filter(Files::isDirectory)
                 .flatMap(added -> list(added).stream())
                 .toList();
     }
@@ -181,9 +179,6 @@ final class SnapshotFolder {
 
     /** The versions whose snapshots there are, the oldest first. */
     List<String> versions() {
-        if (!Files.isDirectory(folder)) {
-            return List.of();
-        }
         return list(folder).stream()
                 .map(file -> file.getFileName().toString())
                 .filter(name -> name.startsWith(PREFIX))
@@ -193,12 +188,8 @@ final class SnapshotFolder {
     }
 
     private static List<Path> list(Path folder) {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(SUFFIX))
-                    .sorted()
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Folders.list(folder).stream()
+                .filter(file -> file.toString().endsWith(SUFFIX))
+                .toList();
     }
 }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** One area file. */
 @Keys(
         value = "Template",
         about = "A file `templates/<area>.yaml`. Which file says something does not matter, as long as one does.")
@@ -74,7 +73,6 @@ record Area(
                             + " rocksdb_writebatch_put}}}")
             @Nullable Map<String, @Nullable StatedPath> paths) {}
 
-    /** A path as it stands in a file. */
     @Keys(
             value = "Path",
             about = "What hand-written code of the runtime calls: for each method of an interface of the runtime a C"

@@ -4,7 +4,6 @@ import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
 import org.jspecify.annotations.Nullable;
 
-/** A method that copies the value into the caller's buffer if it fits, and has it pinned otherwise. */
 @Keys(
         value = "Buffer form",
         about = "A method that copies a value into the caller's buffer if it fits, and pins it otherwise.")

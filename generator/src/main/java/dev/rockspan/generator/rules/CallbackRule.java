@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code templates/} say of functions that C calls back. */
 @Keys(
         value = "Callbacks",
         about =

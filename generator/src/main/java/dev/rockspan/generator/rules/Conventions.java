@@ -6,7 +6,6 @@ import dev.rockspan.generator.rules.schema.Keys;
 import java.util.List;
 import java.util.Map;
 
-/** The words that the conventions go by; the content of {@code conventions.yaml}. */
 @Keys(value = "Conventions", about = "The words that the conventions go by, in `conventions.yaml` alone.")
 public record Conventions(
         @Key(value = "What every function name starts with.", example = "symbol-prefix: rocksdb_")

@@ -10,7 +10,6 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The C++ enum that a Java enum stands for. */
 @Keys(value = "C++ enum", about = "The C++ enum that a Java enum stands for, so that `drift` can compare them.")
 public record CppEnumRule(
         @Key(name = "enum", value = "Its name with its namespace.", example = "enum: rocksdb::Temperature")

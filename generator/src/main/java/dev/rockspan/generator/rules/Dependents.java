@@ -4,7 +4,6 @@ import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
 import org.jspecify.annotations.Nullable;
 
-/** Objects that point into the memory of the one that made them. */
 @Keys(value = "Dependents", about = "Objects that point into the memory of the one that made them.")
 public record Dependents(
         @Key(value = "Their C type.", example = "type: rocksdb_iterator_t")

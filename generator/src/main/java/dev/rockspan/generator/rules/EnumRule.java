@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A Java enum. Its constants are those of an enum block of {@code c.h}, or facts taken from the C++ headers. */
 @Keys(
         value = "Enum",
         about = "A Java enum. Its constants are those of an enum block of c.h or, where c.h has none, facts taken from"

@@ -5,7 +5,6 @@ import dev.rockspan.generator.rules.schema.Keys;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The library of our own that does in one call what C needs several for. */
 @Keys(
         value = "Extension",
         about = "The native library of Rockspan itself, which does in one call what c.h needs several for.")

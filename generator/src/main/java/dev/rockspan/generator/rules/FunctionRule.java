@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code templates/} say of one C function where conventions do not suffice. */
 @Keys(value = "Function", about = "What is said of one C function where conventions do not suffice.")
 public record FunctionRule(
         @Inline Naming naming,

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A Java interface of the methods that several classes have. */
 @Keys(value = "Interface", about = "A Java interface of the methods that several classes have.")
 public record InterfaceRule(
         @Key(value = "The first sentence of its Javadoc.", example = "summary: An open database of any kind.")

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What an option is: the Javadoc of its setter and of its getter say so. */
 @Keys(
         value = "Option",
         about =

@@ -1,7 +1,7 @@
 package dev.rockspan.generator.rules;
 
 import dev.rockspan.generator.rules.schema.Key;
-import java.util.Locale;
+import dev.rockspan.generator.rules.schema.Shapes;
 
 /** What a function does to pending writes of a batch: it adds a record, or does something to the whole batch. */
 public enum PendingWrite {
@@ -42,6 +42,6 @@ public enum PendingWrite {
 
     /** As it stands in a template. */
     public String key() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Shapes.word(this);
     }
 }

@@ -1,5 +1,7 @@
 package dev.rockspan.generator.rules;
 
+import dev.rockspan.generator.Problem;
+
 /**
  * Where a fact stands.
  *
@@ -12,6 +14,11 @@ public record Place(String folder, String lastingFolder, String file, int line) 
     /** The file by a name that is the same wherever the folder is. */
     public String lastingFile() {
         return lastingFolder + "/" + file;
+    }
+
+    /** Something that is wrong there. */
+    public Problem problem(String message) {
+        return new Problem(toString(), message);
     }
 
     /** Whether the same folder states both. */

@@ -2,12 +2,11 @@ package dev.rockspan.generator.rules;
 
 import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
-import java.util.Locale;
+import dev.rockspan.generator.rules.schema.Shapes;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What is checked before the call. */
 @Keys(value = "Precondition", about = "A check before the call, by its name. Which other keys it needs, its name says.")
 public record Precondition(
         @Key(value = "The check.", example = "check: returns-true")
@@ -62,7 +61,7 @@ public record Precondition(
 
         /** As it stands in a template. */
         public String key() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return Shapes.word(this);
         }
     }
 }

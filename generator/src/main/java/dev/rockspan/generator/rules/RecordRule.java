@@ -5,7 +5,6 @@ import dev.rockspan.generator.rules.schema.Keys;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A Java record. */
 @Keys(value = "Record", about = "A Java record in which several results of a function come back.")
 public record RecordRule(
         @Key(name = "class", value = "The name of the record.", example = "class: KeyMayExist")

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.rules;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
@@ -54,6 +55,11 @@ public record Rules(
     /** Where something is said of a function. */
     public Optional<Place> place(String function) {
         return placed(function).map(Located::place);
+    }
+
+    /** Where a type is described, which it has to be. */
+    public Place placeOfType(String name) {
+        return Objects.requireNonNull(types().get(name), name).place();
     }
 
     public Optional<TypeRule> type(String name) {

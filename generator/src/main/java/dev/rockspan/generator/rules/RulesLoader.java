@@ -1,13 +1,12 @@
 package dev.rockspan.generator.rules;
 
+import dev.rockspan.generator.Folders;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.Templates;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -138,11 +137,9 @@ public final class RulesLoader {
 
     /** The templates of a folder. One in the wrong place would be as good as none, and nobody would know. */
     private List<Path> files(Path folder, String named) {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.sorted().filter(file -> isTemplate(file, named)).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Folders.list(folder).stream()
+                .filter(file -> isTemplate(file, named))
+                .toList();
     }
 
     private boolean isTemplate(Path file, String folder) {
@@ -185,7 +182,7 @@ public final class RulesLoader {
 
     private void checkOnce(String section, @Nullable Place earlier, Place place) {
         if (earlier != null && earlier.isWith(place)) {
-            problems.add(new Problem(place.toString(), "the " + section + " is already written at " + earlier));
+            problems.add(place.problem("the " + section + " is already written at " + earlier));
         }
     }
 
@@ -210,9 +207,8 @@ public final class RulesLoader {
                 heap);
         heap.stream()
                 .filter(method -> !path.functions().containsKey(method))
-                .forEach(method -> problems.add(new Problem(
-                        file.place("paths", name, "heap").toString(),
-                        "the path has no method " + method
+                .forEach(method -> problems.add(file.place("paths", name, "heap")
+                        .problem("the path has no method " + method
                                 + Suggestions.didYouMean(
                                         method, path.functions().keySet()))));
         return path;
@@ -224,7 +220,7 @@ public final class RulesLoader {
         stated.forEach((method, function) -> {
             Place place = file.place("paths", path, key, method);
             if (function == null) {
-                problems.add(new Problem(place.toString(), "the method " + method + " has no function"));
+                problems.add(place.problem("the method " + method + " has no function"));
             } else {
                 functions.put(method, new Located<>(function, place));
             }
@@ -255,7 +251,7 @@ public final class RulesLoader {
             List<String> entry = List.of(with(keys, name));
             Located<T> earlier = to.put(name, new Located<>(rule, place, inside -> file.nearest(with(entry, inside))));
             if (earlier != null && earlier.place().isWith(place)) {
-                problems.add(new Problem(place.toString(), name + " is already described at " + earlier.place()));
+                problems.add(place.problem(name + " is already described at " + earlier.place()));
             }
         });
     }
@@ -269,7 +265,7 @@ public final class RulesLoader {
     }
 
     private static Problem nothingSaid(String name, Place place) {
-        return new Problem(place.toString(), "nothing is said of " + name + "; say something or delete it");
+        return place.problem("nothing is said of " + name + "; say something or delete it");
     }
 
     /** Looks for what is wrong with rules by themselves. */
@@ -303,7 +299,7 @@ public final class RulesLoader {
         if (rule == null) {
             problems.add(nothingSaid(option, place));
         } else {
-            rule.problems().forEach(problem -> problems.add(new Problem(place.toString(), option + ": " + problem)));
+            rule.problems().forEach(problem -> problems.add(place.problem(option + ": " + problem)));
         }
     }
 
@@ -328,7 +324,7 @@ public final class RulesLoader {
 
     private void checkBounds(Number min, Number max, Place place) {
         if (new BigDecimal(min.toString()).compareTo(new BigDecimal(max.toString())) > 0) {
-            problems.add(new Problem(place.toString(), "no number is at least " + min + " and at most " + max));
+            problems.add(place.problem("no number is at least " + min + " and at most " + max));
         }
     }
 
@@ -361,30 +357,24 @@ public final class RulesLoader {
     }
 
     private void checkEnum(String name, EnumRule type, Place place) {
-        type.problems()
-                .forEach(problem -> problems.add(new Problem(place.toString(), "enum " + name + ": " + problem)));
+        type.problems().forEach(problem -> problems.add(place.problem("enum " + name + ": " + problem)));
     }
 
     private void checkWhole(String name, FunctionRule rule, Place place) {
         if (isBlank(rule.exclude())) {
-            problems.add(new Problem(place.toString(), name + " is left out without a reason; say why"));
+            problems.add(place.problem(name + " is left out without a reason; say why"));
         }
         if (rule.exclude() != null && rule.decide() != null) {
-            problems.add(
-                    new Problem(place.toString(), name + " is left out; there is nothing to \"decide\", so delete it"));
+            problems.add(place.problem(name + " is left out; there is nothing to \"decide\", so delete it"));
         } else if (rule.exclude() != null && !rule.saidOfMapped().isEmpty()) {
-            problems.add(new Problem(
-                    place.toString(),
-                    name + " is left out, so that " + String.join(", ", rule.saidOfMapped())
-                            + " would mean nothing; delete that, or \"exclude\""));
+            problems.add(place.problem(name + " is left out, so that " + String.join(", ", rule.saidOfMapped())
+                    + " would mean nothing; delete that, or \"exclude\""));
         }
         if (rule.parameters() != null) {
             rule.parameters().forEach((parameter, value) -> {
                 if (value == null || value.equals(ValueRule.NONE)) {
-                    problems.add(new Problem(
-                            place.toString(),
-                            "nothing is said of parameter " + parameter + " of " + name
-                                    + "; say something or delete it"));
+                    problems.add(place.problem("nothing is said of parameter " + parameter + " of " + name
+                            + "; say something or delete it"));
                 } else if (value.naming().what() != null) {
                     checkPhrase(
                             "parameter " + parameter + " of " + name,
@@ -400,16 +390,14 @@ public final class RulesLoader {
         rule.named()
                 .filter(named -> !interfaces.contains(named))
                 .distinct()
-                .forEach(named -> problems.add(new Problem(
-                        place.toString(),
+                .forEach(named -> problems.add(place.problem(
                         name + ": there is no interface " + named + Suggestions.didYouMean(named, interfaces))));
         Map<String, String> seen = new HashMap<>();
         rule.interfaces().forEach((type, options) -> options.options().forEach(option -> {
             String other = seen.put(option, type);
             if (other != null) {
-                problems.add(new Problem(
-                        place.toString(),
-                        name + ": " + option + " is in " + type + " and in " + other + "; delete one"));
+                problems.add(
+                        place.problem(name + ": " + option + " is in " + type + " and in " + other + "; delete one"));
             }
         }));
     }
@@ -424,7 +412,7 @@ public final class RulesLoader {
     }
 
     private void checkPhrase(String name, String what, Place place) {
-        Phrase.problems(what).forEach(problem -> problems.add(new Problem(place.toString(), name + ": " + problem)));
+        Phrase.problems(what).forEach(problem -> problems.add(place.problem(name + ": " + problem)));
     }
 
     private static boolean isBlank(@Nullable String reason) {

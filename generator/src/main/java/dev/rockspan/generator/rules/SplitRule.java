@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A C type that stands for several Java classes, which share the options of the type among them. */
 @Keys(
         value = "Split",
         about = "A C type that stands for several Java classes, which share the options of the type among them.")

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code templates/} say of an opaque C type. */
 @Keys(
         value = "Type",
         about = "An opaque type of c.h becomes a Java class whose objects are closed, or a record if it says so.")
@@ -151,7 +150,6 @@ public record TypeRule(
                     example = "rows: {count: rocksdb_livefiles_count}")
             @Nullable RowsRule rows) {}
 
-    /** A way to free what c.h has no function for. */
     @Keys(value = "Disposal", about = "A way to free what c.h has no function for.")
     public record Disposal(
             @Key(value = "The function that makes an owner.", example = "create: rocksdb_options_create")
@@ -167,7 +165,6 @@ public record TypeRule(
                     example = "destroy: rocksdb_options_destroy")
             String destroy) {}
 
-    /** The hand-written superclass of a class. */
     @Keys(
             value = "Base",
             about =
@@ -180,7 +177,6 @@ public record TypeRule(
             @Key(value = "The path that it is made with.", example = "path: iterator")
             String path) {}
 
-    /** The class that a class extends in Java. */
     @Keys(
             value = "Superclass",
             about = "The class that a class extends in Java. What c.h has no function for goes to the object of the"

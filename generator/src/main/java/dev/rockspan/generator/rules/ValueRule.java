@@ -7,7 +7,6 @@ import dev.rockspan.generator.rules.schema.ShapeReader;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What {@code templates/} say of a parameter or a result. */
 @Keys(
         value = "Parameter or result",
         about = "What conventions cannot know of a parameter, or of what a function returns.")

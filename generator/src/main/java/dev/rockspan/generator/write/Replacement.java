@@ -1,22 +1,18 @@
 package dev.rockspan.generator.write;
 
+import dev.rockspan.generator.Folders;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,22 +47,16 @@ final class Replacement implements AutoCloseable {
     /** Deletes what runs have left that were killed; nobody else may be changing the folder. */
     static void sweep(Path output) throws IOException {
         for (Path folder : left(output)) {
-            deleteTree(folder);
+            Folders.delete(folder);
         }
     }
 
     /** What runs have left that were killed, or use right now. */
     static List<Path> left(Path output) {
-        if (!Files.isDirectory(output)) {
-            return List.of();
-        }
-        try (Stream<Path> entries = Files.list(output)) {
-            return entries.filter(entry -> entry.getFileName().toString().startsWith(STAGING))
-                    .filter(Files::isDirectory)
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Folders.list(output).stream()
+                .filter(entry -> entry.getFileName().toString().startsWith(STAGING))
+                .filter(Files::isDirectory)
+                .toList();
     }
 
     /** Writes a file next to where it will stand. */
@@ -123,7 +113,7 @@ final class Replacement implements AutoCloseable {
         if (!committed) {
             restore();
         }
-        deleteTree(staging);
+        Folders.delete(staging);
         if (!committed) {
             for (Path folder : newFolders) {
                 Files.deleteIfExists(folder);
@@ -153,21 +143,5 @@ final class Replacement implements AutoCloseable {
             throw new FileSystemException(folder.toString(), null, "no folder can be made there");
         }
         created.push(folder);
-    }
-
-    private static void deleteTree(Path root) throws IOException {
-        Files.walkFileTree(root, new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                Files.delete(file);
-                return FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException e) throws IOException {
-                Files.delete(folder);
-                return FileVisitResult.CONTINUE;
-            }
-        });
     }
 }

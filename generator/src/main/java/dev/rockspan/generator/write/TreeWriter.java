@@ -1,5 +1,6 @@
 package dev.rockspan.generator.write;
 
+import dev.rockspan.generator.Folders;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Sha256;
@@ -96,14 +97,8 @@ public final class TreeWriter {
 
     /** Whether the folder holds something already, and nothing of it was written by Rockspan. */
     public boolean isNewAmongOthers() {
-        if (!Files.isDirectory(output) || Files.exists(output.resolve(Manifest.FILE_NAME))) {
-            return false;
-        }
-        try (Stream<Path> files = Files.list(output)) {
-            return files.findAny().isPresent();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return !Files.exists(output.resolve(Manifest.FILE_NAME))
+                && !Folders.list(output).isEmpty();
     }
 
     /** The number of files in the folder's manifest. */

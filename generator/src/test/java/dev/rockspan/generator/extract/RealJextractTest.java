@@ -19,8 +19,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -181,9 +179,7 @@ class RealJextractTest {
 
     private static CApi extract(Path header, Path... extensions) {
         return HeaderExtraction.extract(
-                new ExtractRequest(
-                        header, List.of(extensions), "11.8.1", Optional.empty(), true, Map.copyOf(System.getenv())),
-                message -> {});
+                HeaderReader.read(header, List.of(extensions)), "11.8.1", null, true, System.getenv(), message -> {});
     }
 
     private static CApi withVersion(CApi api, String jextractVersion) {

@@ -136,6 +136,6 @@ public final class CallbackMapper {
     }
 
     private void problem(Located<CallbackRule> located, String message) {
-        problems.add(new Problem(located.place().toString(), message));
+        problems.add(located.place().problem(message));
     }
 }

@@ -3,7 +3,6 @@ package dev.rockspan.generator.mapping.callback;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
-import dev.rockspan.generator.capi.Descriptors;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.Scalars;
 import dev.rockspan.generator.mapping.function.parameter.CallbackConvention;
@@ -72,8 +71,6 @@ public final class CallbackMethods {
         while (next < function.parameters().size()) {
             takeNext();
         }
-        String letters = Descriptors.of(function.returnType(), function.parameters());
-        int close = letters.indexOf(')');
         CallbackResult result = new CallbackResults(rule, function, rules, types, names, inputs, outs).resolve();
         checkDescribed(result);
         return new CallbackMethod(
@@ -81,11 +78,8 @@ public final class CallbackMethods {
                 rule.summary(),
                 new CallbackMethod.Pointer(
                         CTypePrinter.print(function),
-                        letters.substring(1, close)
-                                .chars()
-                                .mapToObj(letter -> Carrier.of((char) letter))
-                                .toList(),
-                        Carrier.of(letters.charAt(close + 1))),
+                        CTypes.carriers(function.parameters()),
+                        CTypes.carrier(function.returnType())),
                 inputs,
                 result,
                 rule.optional(),
@@ -100,11 +94,14 @@ public final class CallbackMethods {
             bytes();
         } else if (isText(next)) {
             input(JavaType.Fixed.TEXT, Kind.Plain.TEXT, 1, "a copy");
-        } else if (isTexts(next) && isLengths(next + 1) && isNumbers(next + 2) && isScalar(next + 3)) {
+        } else if (isTexts(next)
+                && isConst(next + 1, ScalarKind.SIZE_T)
+                && isConst(next + 2, ScalarKind.UINT32)
+                && isScalar(next + 3)) {
             input(map(JavaType.Fixed.TEXT, Carrier.INT), Kind.Plain.INTS_BY_TEXT, 4, "a copy");
-        } else if (isTexts(next) && isLengths(next + 1) && isScalar(next + 2)) {
+        } else if (isTexts(next) && isConst(next + 1, ScalarKind.SIZE_T) && isScalar(next + 2)) {
             input(new JavaType.ListOf(BYTES), Kind.Plain.BYTES_LIST, 3, "");
-        } else if (isNumbers(next) && isLongs(next + 1) && isScalar(next + 2)) {
+        } else if (isConst(next, ScalarKind.UINT32) && isConst(next + 1, ScalarKind.UINT64) && isScalar(next + 2)) {
             input(map(new JavaType.Primitive(Carrier.INT), Carrier.LONG), Kind.Plain.LONGS_BY_INT, 3, "a copy");
         } else if (TypeIndex.opaqueName(type(next)).isPresent()) {
             view();
@@ -219,22 +216,8 @@ public final class CallbackMethods {
                 && CTypes.isConstChars(pointer.target());
     }
 
-    private boolean isLengths(int index) {
-        return isConst(index, ScalarKind.SIZE_T);
-    }
-
-    private boolean isNumbers(int index) {
-        return isConst(index, ScalarKind.UINT32);
-    }
-
-    private boolean isLongs(int index) {
-        return isConst(index, ScalarKind.UINT64);
-    }
-
     private boolean isConst(int index, ScalarKind kind) {
-        return type(index) instanceof CType.Pointer pointer
-                && pointer.constTarget()
-                && CTypes.isScalar(pointer.target(), kind);
+        return CTypes.isConst(type(index), kind);
     }
 
     private boolean isScalar(int index, ScalarKind kind) {

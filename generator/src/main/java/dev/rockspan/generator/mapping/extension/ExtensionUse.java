@@ -4,7 +4,7 @@ import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.mapping.function.RawFunctions;
+import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.CoverageRow.State;
@@ -104,8 +104,10 @@ public final class ExtensionUse {
             return;
         }
         List<RawFunction> all = extension.functions();
-        RawFunction called = RawFunctions.of(function, "", "", false);
-        String expected = (reading.release() == null ? filling(called) : looking(called, operation)).plainShape();
+        List<Carrier> taken = CTypes.carriers(function.parameters());
+        String expected = reading.release() == null
+                ? shape(Carrier.INT, filling(taken))
+                : shape(Carrier.LONG, looking(taken, operation));
         String place =
                 rules.placed(function.name()).map(Located::place).orElseThrow().toString();
         RawFunction by = all.stream()
@@ -117,33 +119,30 @@ public final class ExtensionUse {
             problems.add(new Problem(
                     place,
                     "the extension has no function " + reading.by() + Suggestions.didYouMean(reading.by(), known)));
-        } else if (!by.plainShape().equals(expected)) {
+        } else if (!shape(by.result(), by.parameters()).equals(expected)) {
             problems.add(new Problem(
                     place,
-                    reading.by() + " is " + shape(by.plainShape()) + ", but to fill a buffer as " + function.name()
-                            + " reads, it has to be " + shape(expected)));
+                    reading.by() + " is " + shape(by.result(), by.parameters()) + ", but to fill a buffer as "
+                            + function.name() + " reads, it has to be " + expected));
         }
     }
 
     /** A buffer, its size and the outcome in the place of the error slot. */
-    private static RawFunction filling(RawFunction pinning) {
-        List<Carrier> parameters = new ArrayList<>(
-                pinning.parameters().subList(0, pinning.parameters().size() - 1));
+    private static List<Carrier> filling(List<Carrier> pinning) {
+        List<Carrier> parameters = new ArrayList<>(pinning.subList(0, pinning.size() - 1));
         parameters.addAll(List.of(Carrier.POINTER, Carrier.LONG, Carrier.POINTER));
-        return new RawFunction(
-                pinning.name(), "", "", List.of(), parameters, Set.of(), Carrier.INT, RawFunction.Linkage.PLAIN);
+        return parameters;
     }
 
     /** A buffer, its size and the outcome in the place of what is filled. */
-    private static RawFunction looking(RawFunction many, Operation operation) {
-        List<Carrier> parameters = IntStream.range(0, many.parameters().size())
+    private static List<Carrier> looking(List<Carrier> many, Operation operation) {
+        List<Carrier> parameters = IntStream.range(0, many.size())
                 .filter(index -> Reading.takes(operation.arguments().get(index)))
-                .mapToObj(many.parameters()::get)
+                .mapToObj(many::get)
                 .collect(Collectors.toCollection(ArrayList::new));
         parameters.addAll(List.of(
                 Carrier.POINTER, Carrier.LONG, Carrier.POINTER, Carrier.POINTER, Carrier.POINTER, Carrier.POINTER));
-        return new RawFunction(
-                many.name(), "", "", List.of(), parameters, Set.of(), Carrier.LONG, RawFunction.Linkage.PLAIN);
+        return parameters;
     }
 
     /** Who calls a function; empty if nobody does. */
@@ -188,13 +187,8 @@ public final class ExtensionUse {
                 .toList();
     }
 
-    /** {@code PP_P} as Java has it. */
-    private static String shape(String letters) {
-        int end = letters.indexOf('_');
-        return Carrier.of(letters.charAt(end + 1)).keyword()
-                + letters.substring(0, end)
-                        .chars()
-                        .mapToObj(letter -> Carrier.of((char) letter).keyword())
-                        .collect(Collectors.joining(", ", "(", ")"));
+    /** A function as Java has it, without its name. */
+    private static String shape(Carrier result, List<Carrier> parameters) {
+        return result.keyword() + parameters.stream().map(Carrier::keyword).collect(Collectors.joining(", ", "(", ")"));
     }
 }

@@ -83,9 +83,9 @@ public final class PathMapper {
 
     private void check(String header, Located<String> function, boolean isThere, Collection<String> known) {
         if (!isThere) {
-            problems.add(new Problem(
-                    function.place().toString(),
-                    header + " has no function " + function.rule() + Suggestions.didYouMean(function.rule(), known)));
+            problems.add(function.place()
+                    .problem(header + " has no function " + function.rule()
+                            + Suggestions.didYouMean(function.rule(), known)));
         }
     }
 }

@@ -3,10 +3,8 @@ package dev.rockspan.generator.mapping.function;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
-import dev.rockspan.generator.capi.Descriptors;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.RawFunction;
 import java.util.List;
 import java.util.Set;
@@ -18,29 +16,20 @@ import org.jspecify.annotations.Nullable;
 /** Makes of a C function what the raw layer has of it. */
 public final class RawFunctions {
 
-    private static final String STRUCT = String.valueOf(Carrier.BYTES.letter());
-
     /** Of the methods of the raw layer. */
     private static final Set<String> VARIABLES = Set.of("function", "allocator");
 
     private RawFunctions() {}
 
     public static RawFunction of(CFunction function, String prototype, String owner, boolean trivial) {
-        String letters =
-                Descriptors.of(function.returnType(), function.parameters()).replaceAll("L[^;]*;", STRUCT);
-        int close = letters.indexOf(')');
-        List<Carrier> parameters = letters.substring(1, close)
-                .chars()
-                .mapToObj(letter -> Carrier.of((char) letter))
-                .toList();
         return new RawFunction(
                 function.name(),
                 prototype,
                 owner,
                 names(function.parameters()),
-                parameters,
+                CTypes.carriers(function.parameters()),
                 addresses(function.parameters()),
-                Carrier.of(letters.charAt(close + 1)),
+                CTypes.carrier(function.returnType()),
                 trivial ? RawFunction.Linkage.TRIVIAL : RawFunction.Linkage.PLAIN);
     }
 

@@ -96,8 +96,7 @@ public final class ApplicableRules {
             located.rule().interfaces().values().stream()
                     .flatMap(options -> options.options().stream())
                     .filter(option -> OptionRule.functions(option).noneMatch(known::containsKey))
-                    .forEach(option ->
-                            problems.add(new Problem(located.place().toString(), noOption(type, option, known))));
+                    .forEach(option -> problems.add(located.place().problem(noOption(type, option, known))));
         });
         return select(rules.splits(), (name, rule) -> optional(types.contains(name), rule));
     }
@@ -197,8 +196,7 @@ public final class ApplicableRules {
         Map<String, String> known = functionsOf(type);
         options.forEach((option, located) -> {
             mistake(type, option, located.rule(), known)
-                    .ifPresent(
-                            mistake -> problems.add(new Problem(located.place().toString(), mistake)));
+                    .ifPresent(mistake -> problems.add(located.place().problem(mistake)));
             String mutable = located.rule().mutable();
             if (mutable != null) {
                 check(mutable, located.place(), functions, history.functions().keySet(), "function");
@@ -248,12 +246,10 @@ public final class ApplicableRules {
         if (!here.contains(name) && !elsewhere.contains(name)) {
             Set<String> known = new TreeSet<>(here);
             known.addAll(elsewhere);
-            problems.add(new Problem(
-                    place.toString(),
-                    (history.versions().isEmpty()
-                                    ? "the header has no "
-                                    : "neither the header nor any known version has the ")
-                            + kind + " " + name + Suggestions.didYouMean(name, known)));
+            problems.add(place.problem((history.versions().isEmpty()
+                            ? "the header has no "
+                            : "neither the header nor any known version has the ")
+                    + kind + " " + name + Suggestions.didYouMean(name, known)));
         }
     }
 }

@@ -1,8 +1,10 @@
 package dev.rockspan.generator.mapping.select;
 
+import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.model.Carrier;
+import java.util.List;
 import java.util.Optional;
 
 /** Asks what the conventions want to know of a C type. */
@@ -15,21 +17,23 @@ public final class CTypes {
     }
 
     public static boolean isConstChars(CType type) {
-        return type instanceof CType.Pointer pointer
-                && pointer.constTarget()
-                && isScalar(pointer.target(), ScalarKind.CHAR);
+        return isConst(type, ScalarKind.CHAR);
     }
 
     public static boolean isMutableChars(CType type) {
-        return type instanceof CType.Pointer pointer
-                && !pointer.constTarget()
-                && isScalar(pointer.target(), ScalarKind.CHAR);
+        return isSlot(type, ScalarKind.CHAR);
     }
 
     public static boolean isChars(CType type) {
         return isConstChars(type) || isMutableChars(type);
     }
 
+    /** Whether a type is a pointer to constant scalars of a kind. */
+    public static boolean isConst(CType type, ScalarKind kind) {
+        return type instanceof CType.Pointer pointer && pointer.constTarget() && isScalar(pointer.target(), kind);
+    }
+
+    /** Whether a type is a pointer to scalars of a kind, which can be filled. */
     public static boolean isSlot(CType type, ScalarKind kind) {
         return type instanceof CType.Pointer pointer && !pointer.constTarget() && isScalar(pointer.target(), kind);
     }
@@ -47,7 +51,13 @@ public final class CTypes {
         return scalar.kind() == ScalarKind.BOOL || scalar.kind() == ScalarKind.UNSIGNED_CHAR;
     }
 
-    public static Carrier carrier(CType.Scalar scalar) {
+    /** What a type is in the raw layer, where all pointers are alike. */
+    public static Carrier carrier(CType type) {
+        if (!(type instanceof CType.Scalar scalar)) {
+            return type instanceof CType.Void
+                    ? Carrier.VOID
+                    : type instanceof CType.Struct ? Carrier.BYTES : Carrier.POINTER;
+        }
         return switch (scalar.kind()) {
             case BOOL -> Carrier.BOOLEAN;
             case CHAR, UNSIGNED_CHAR, INT8, UINT8 -> Carrier.BYTE;
@@ -57,5 +67,9 @@ public final class CTypes {
             case FLOAT -> Carrier.FLOAT;
             case DOUBLE -> Carrier.DOUBLE;
         };
+    }
+
+    public static List<Carrier> carriers(List<CParameter> parameters) {
+        return parameters.stream().map(parameter -> carrier(parameter.type())).toList();
     }
 }

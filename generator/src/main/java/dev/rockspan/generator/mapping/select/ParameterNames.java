@@ -170,7 +170,7 @@ public final class ParameterNames {
     }
 
     private void problem(String address, String message) {
-        Problem problem = new Problem(place(address).toString(), message);
+        Problem problem = place(address).problem(message);
         if (!problems.contains(problem)) {
             problems.add(problem);
         }

@@ -169,6 +169,6 @@ final class PreconditionCheck {
     }
 
     private void problem(String function, Place place, String why) {
-        problems.add(new Problem(place.toString(), function + ": " + why));
+        problems.add(place.problem(function + ": " + why));
     }
 }

@@ -24,17 +24,11 @@ public final class PseudoTypes {
                 .toList();
         List<CFunction> functions = new ArrayList<>();
         api.functions().forEach(function -> functions.add(retype(function, rules.function(function.name()))));
-        return new CApi(
-                api.rocksdbVersion(),
-                api.jextractVersion(),
-                api.headers(),
+        return api.with(
                 functions,
                 Stream.concat(api.opaqueTypes().stream(), pseudo.stream())
                         .sorted()
-                        .toList(),
-                api.structs(),
-                api.callbacks(),
-                api.enums());
+                        .toList());
     }
 
     private static CFunction retype(CFunction function, FunctionRule rule) {

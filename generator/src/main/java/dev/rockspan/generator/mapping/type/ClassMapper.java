@@ -19,7 +19,6 @@ import dev.rockspan.generator.rules.TypeRule.Threads;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -117,11 +116,8 @@ public final class ClassMapper {
             }
             return PendingMapper.writes(type.rule(), sorted, rules.paths());
         } catch (RuleMistake e) {
-            problems.add(new Problem(
-                    Objects.requireNonNull(rules.types().get(type.cName()))
-                            .place()
-                            .toString(),
-                    type.cName() + " cannot have pending writes: " + e.getMessage()));
+            problems.add(rules.placeOfType(type.cName())
+                    .problem(type.cName() + " cannot have pending writes: " + e.getMessage()));
             return null;
         }
     }
@@ -133,11 +129,8 @@ public final class ClassMapper {
         }
         Located<PathRule> path = rules.paths().get(base.path());
         if (path == null) {
-            problems.add(new Problem(
-                    Objects.requireNonNull(rules.types().get(type.cName()))
-                            .place()
-                            .toString(),
-                    "there is no path " + base.path()
+            problems.add(rules.placeOfType(type.cName())
+                    .problem("there is no path " + base.path()
                             + Suggestions.didYouMean(base.path(), rules.paths().keySet())));
             return null;
         }
@@ -153,9 +146,10 @@ public final class ClassMapper {
         if (said.naming().summary() != null
                 || !said.preconditions().isEmpty()
                 || said.safety().renews()) {
-            problems.add(new Problem(
-                    rules.placed(function).map(Located::place).orElseThrow().toString(),
-                    "what the templates say " + function + " does has no effect: its method is hand-written"));
+            problems.add(rules.placed(function)
+                    .map(Located::place)
+                    .orElseThrow()
+                    .problem("what the templates say " + function + " does has no effect: its method is hand-written"));
         }
     }
 

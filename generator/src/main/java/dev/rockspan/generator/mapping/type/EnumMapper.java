@@ -108,6 +108,6 @@ public final class EnumMapper {
     }
 
     private void problem(Located<EnumRule> located, String name, String message) {
-        problems.add(new Problem(located.place().toString(), "enum " + name + ": " + message));
+        problems.add(located.place().problem("enum " + name + ": " + message));
     }
 }

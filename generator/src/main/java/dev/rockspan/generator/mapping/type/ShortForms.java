@@ -110,10 +110,9 @@ final class ShortForms {
                     CFunction declared = types.function(function).orElseThrow();
                     String name = Objects.requireNonNullElse(
                             declared.parameters().get(index).name(), String.valueOf(index));
-                    problems.accept(new Problem(
-                            located.place(List.of("parameters", name, key)).toString(),
-                            function + ": \"" + key + "\" of " + name + " makes " + form + ", which " + full.get(form)
-                                    + " is already; delete it, or give one another \"name\""));
+                    problems.accept(located.place(List.of("parameters", name, key))
+                            .problem(function + ": \"" + key + "\" of " + name + " makes " + form + ", which "
+                                    + full.get(form) + " is already; delete it, or give one another \"name\""));
                 });
     }
 }

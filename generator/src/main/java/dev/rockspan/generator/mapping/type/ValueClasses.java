@@ -156,10 +156,7 @@ public final class ValueClasses {
             try {
                 all.add(call.finish());
             } catch (UndecidedException | RuleMistake e) {
-                String place = Objects.requireNonNull(rules.types().get(call.cName()))
-                        .place()
-                        .toString();
-                problems.add(new Problem(place.toString(), name + " cannot be a record: " + e.getMessage()));
+                problems.add(rules.placeOfType(call.cName()).problem(name + " cannot be a record: " + e.getMessage()));
             }
         });
         return all;

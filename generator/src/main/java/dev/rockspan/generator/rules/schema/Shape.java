@@ -2,7 +2,6 @@ package dev.rockspan.generator.rules.schema;
 
 import java.lang.reflect.Constructor;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +37,7 @@ public sealed interface Shape {
     record Word(Enum<?> constant, @Nullable Key key) {
 
         String spelling() {
-            return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return Shapes.word(constant);
         }
     }
 

@@ -125,7 +125,7 @@ public final class Shapes {
         }
         if (plain.isEnum()) {
             return new Shape.Choice(Stream.of(plain.getEnumConstants())
-                    .map(constant -> word((Enum<?>) constant))
+                    .map(constant -> wordOf((Enum<?>) constant))
                     .toList());
         }
         if (plain == boolean.class || plain == Boolean.class) {
@@ -140,7 +140,12 @@ public final class Shapes {
         return plain == Object.class ? new Shape.Plain() : new Shape.Text();
     }
 
-    private static Shape.Word word(Enum<?> constant) {
+    /** A constant as it stands in a template; empty for none. */
+    public static String word(@Nullable Enum<?> constant) {
+        return constant == null ? "" : constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static Shape.Word wordOf(Enum<?> constant) {
         try {
             AnnotatedElement field = constant.getDeclaringClass().getField(constant.name());
             return new Shape.Word(constant, field.getAnnotation(Key.class));

@@ -71,9 +71,7 @@ final class ListConvention implements ParameterConvention {
     }
 
     private static boolean isLengths(CType type) {
-        return type instanceof CType.Pointer pointer
-                && pointer.constTarget()
-                && CTypes.isScalar(pointer.target(), ScalarKind.SIZE_T);
+        return CTypes.isConst(type, ScalarKind.SIZE_T);
     }
 
     /** Whether the parameter that is so far ahead is an array of texts of the same count. */
