@@ -297,6 +297,18 @@ class UndecidedTest {
     }
 
     @Test
+    void aNameThatEveryObjectHasIsAskedForAtOnce() {
+        String header = INDEX + "rocksdb_index_t *rocksdb_index_clone(rocksdb_index_t *index);\n";
+
+        assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index}\n")
+                        .undecided())
+                .singleElement()
+                .extracting(Undecided::why)
+                .asString()
+                .contains("nothing says who frees it", "and it would be clone()");
+    }
+
+    @Test
     void itIsNotAskedOfWhatRocksDbKeepsAReferenceTo() {
         String header = INDEX + "rocksdb_index_t *rocksdb_index_create(rocksdb_options_t *options);\n";
 

@@ -82,11 +82,10 @@ public final class FunctionMapper {
         while (!call.done()) {
             takeNext(call);
         }
-        Result result = resultOf(call);
+        Result result = named(call);
         UnusedRuleCheck.check(call, result);
         List<Operation> operations = new ArrayList<>();
         operations.add(operation(call, call.name(), result, false));
-        checkName(call, operations.get(0));
         call.parameters().checkForms(operations.get(0));
         if (call.rule().naming().tryName() != null) {
             operations.add(operation(call, call.rule().naming().tryName(), result, true));
@@ -101,16 +100,25 @@ public final class FunctionMapper {
         return operations;
     }
 
-    /** A name that templates state is refused later, with its line. */
-    private static void checkName(CallBuilder call, Operation operation) {
-        String signature = Signatures.erased(operation.name(), operation.parameters());
-        if (call.rule().naming().name() == null
-                && !call.owner().isValue()
-                && operation.form() != Form.CONSTRUCTOR
-                && Signatures.isTaken(signature)) {
-            throw new UndecidedException(
-                    "it would be " + signature + ", which every object has already; say \"name: <name>\"");
+    /** The result, if the name will do, too; one that templates state is refused later, with its line. */
+    private Result named(CallBuilder call) {
+        String signature =
+                Signatures.erased(call.name(), call.parameters().ordered());
+        String clash = call.rule().naming().name() == null
+                        && !call.owner().isValue()
+                        && call.form() != Form.CONSTRUCTOR
+                        && Signatures.isTaken(signature)
+                ? "it would be " + signature + ", which every object has already; say \"name: <name>\""
+                : null;
+        try {
+            Result result = resultOf(call);
+            if (clash == null) {
+                return result;
+            }
+        } catch (UndecidedException e) {
+            throw clash == null ? e : new UndecidedException(e.getMessage() + "; and " + clash);
         }
+        throw new UndecidedException(clash);
     }
 
     /** What reads as a pinned read does, into a buffer if that is large enough. */
