@@ -1,4 +1,3 @@
-//# needs CompactionFilter
 package dev.rockspan;
 
 /**

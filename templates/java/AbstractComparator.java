@@ -1,4 +1,3 @@
-//# needs Comparator
 package dev.rockspan;
 
 import java.lang.foreign.MemorySegment;

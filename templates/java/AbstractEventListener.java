@@ -1,4 +1,3 @@
-//# needs EventListener
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;

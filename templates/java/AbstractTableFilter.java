@@ -1,4 +1,3 @@
-//# needs TableFilter
 package dev.rockspan;
 
 /** Decides which table files an iterator reads, to be extended. */

@@ -1,4 +1,3 @@
-//# needs WalFilter
 package dev.rockspan;
 
 import java.util.Map;

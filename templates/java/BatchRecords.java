@@ -1,4 +1,3 @@
-//# needs WriteBatch
 package dev.rockspan;
 
 import java.nio.ByteBuffer;

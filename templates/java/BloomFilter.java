@@ -1,4 +1,3 @@
-//# needs Filter.newBloomFilter
 package dev.rockspan;
 
 import org.jspecify.annotations.Nullable;

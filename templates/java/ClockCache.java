@@ -1,4 +1,3 @@
-//# needs LRUCache
 package dev.rockspan;
 
 /** An {@link LRUCache}: RocksDB no longer has this clock cache, and makes an LRU cache instead. */

@@ -1,4 +1,3 @@
-//# needs ColumnFamilyOptions
 package dev.rockspan;
 
 import dev.rockspan.runtime.lifetime.Given;

@@ -1,4 +1,3 @@
-//# needs Cache.newHyperClockCache, HyperClockCacheOptions.setNumShardBits
 package dev.rockspan;
 
 /** A cache with clock-like eviction, for many threads. */

@@ -1,4 +1,3 @@
-//# needs Cache.newLRUCache, LRUCacheOptions.setNumShardBits
 package dev.rockspan;
 
 /** A cache that evicts what was not used for longest. */

@@ -1,4 +1,3 @@
-//# needs Logger
 package dev.rockspan;
 
 /** A {@link Logger}. */

@@ -1,4 +1,3 @@
-//# needs MemoryConsumers.addDb, MemoryConsumers.addCache, MemoryConsumers.getApproximateMemoryUsage
 package dev.rockspan;
 
 import java.util.EnumMap;

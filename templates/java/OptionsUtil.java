@@ -1,4 +1,3 @@
-//# needs Options.loadLatestOptions, LRUCache, ColumnFamilyDescriptor
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;

@@ -1,4 +1,3 @@
-//# needs ColumnFamilyOptionsInterface.setPlainTableFactory
 package dev.rockspan;
 
 /** Plain tables, for data that are in memory. */

@@ -1,4 +1,3 @@
-//# needs AbstractCompactionFilter
 package dev.rockspan;
 
 import dev.rockspan.runtime.FilterDecision;

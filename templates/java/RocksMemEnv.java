@@ -1,4 +1,3 @@
-//# needs Env.newMemEnv
 package dev.rockspan;
 
 import java.util.Objects;

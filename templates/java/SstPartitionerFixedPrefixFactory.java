@@ -1,4 +1,3 @@
-//# needs SstPartitionerFactory.newFixedPrefixFactory
 package dev.rockspan;
 
 /** Has compactions begin a new file where the first bytes of keys change. */

@@ -1,4 +1,3 @@
-//# needs DBOptionsInterface.enableStatistics, DBOptionsInterface.getTickerCount
 package dev.rockspan;
 
 import java.util.EnumMap;

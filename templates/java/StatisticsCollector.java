@@ -1,4 +1,3 @@
-//# needs Statistics
 package dev.rockspan;
 
 import java.util.List;

@@ -1,4 +1,3 @@
-//# needs Statistics
 package dev.rockspan;
 
 /** Gets what statistics have counted. */

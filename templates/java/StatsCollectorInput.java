@@ -1,4 +1,3 @@
-//# needs Statistics
 package dev.rockspan;
 
 /** Statistics, and where a collector reports them. */

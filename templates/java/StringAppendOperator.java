@@ -1,4 +1,3 @@
-//# needs MergeOperator
 package dev.rockspan;
 
 import java.io.ByteArrayOutputStream;

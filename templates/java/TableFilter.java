@@ -1,4 +1,3 @@
-//# needs TableFilterCallbacks
 package dev.rockspan;
 
 /** Decides which table files an iterator reads. */

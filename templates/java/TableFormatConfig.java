@@ -1,4 +1,3 @@
-//# needs ColumnFamilyOptionsInterface.setBlockBasedTableFactory
 package dev.rockspan;
 
 /** A table format and its configuration: one of {@link BlockBasedTableConfig} and the classes that implement it. */

@@ -1,4 +1,3 @@
-//# needs AdvancedColumnFamilyOptionsInterface.addCompactOnDeletionCollectorFactory
 package dev.rockspan;
 
 /** Makes what collects properties of table files. */

@@ -1,4 +1,3 @@
-//# needs RocksDB.openWithTtl
 package dev.rockspan;
 
 import java.util.List;
@@ -26,7 +25,6 @@ public class TtlDB extends RocksDB {
         return new TtlDB(openWithTtl(options, path, ttl));
     }
 
-    //# needs ColumnFamilyDescriptor
     /**
      * Opens a database with its column families.
      *
@@ -45,7 +43,6 @@ public class TtlDB extends RocksDB {
         requireWritable(readOnly);
         return new TtlDB(openWithTtl(options, path, columnFamilyDescriptors, columnFamilyHandles, ttlValues));
     }
-    //# end
 
     private static void requireWritable(boolean readOnly) {
         if (readOnly) {

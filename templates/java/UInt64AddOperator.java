@@ -1,4 +1,3 @@
-//# needs ColumnFamilyOptionsInterface.setUInt64AddMergeOperator
 package dev.rockspan;
 
 import java.lang.foreign.MemorySegment;

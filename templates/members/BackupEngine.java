@@ -8,7 +8,6 @@ public class BackupEngine {
         return open(options, env);
     }
 
-    //# needs CreateBackupOptions, BackupEngine.createNewBackupWithMetadata
     /**
      * Backs up a database, and stores {@code metadata} with the backup, for {@link #getBackupInfo}.
      *
@@ -20,7 +19,6 @@ public class BackupEngine {
             createNewBackupWithMetadata(db, options, metadata);
         }
     }
-    //# end
 
     /** As {@link #restoreDbFromBackup(String, String, RestoreOptions, int)}. */
     public void restoreDbFromBackup(int backupId, String dbDir, String walDir, RestoreOptions restoreOptions) {

@@ -1,4 +1,3 @@
-//# needs BlockBasedTableConfig, TableFormatConfig
 package dev.rockspan;
 
 import dev.rockspan.runtime.lifetime.Given;
@@ -6,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 
 class BlockBasedTableConfig implements TableFormatConfig {
 
-    //# needs LRUCache
     /** Replaces the block cache by a new LRU cache of {@code blockCacheSize} bytes. Default: 32 MiB. */
     public BlockBasedTableConfig setBlockCacheSize(long blockCacheSize) {
         return setOwnBlockCache(blockCacheSize, cacheNumShardBits());
@@ -36,7 +34,6 @@ class BlockBasedTableConfig implements TableFormatConfig {
         }
         return Given.to(Given.to(this, "blockCacheSize", size), "cacheNumShardBits", shardBits);
     }
-    //# end
 
     /**
      * Sets the filter of tables; null for none. A {@link BloomFilter} may be set elsewhere, too, and closed at once;

@@ -1,4 +1,3 @@
-//# needs Cache
 package dev.rockspan;
 
 class Cache {

@@ -1,4 +1,3 @@
-//# needs ColumnFamilyHandle.getNameText
 package dev.rockspan;
 
 import dev.rockspan.runtime.lifetime.Given;
@@ -11,7 +10,6 @@ class ColumnFamilyHandle {
         return getNameText().getBytes(StandardCharsets.UTF_8);
     }
 
-    //# needs ColumnFamilyDescriptor
     /**
      * Returns the descriptor that the column family was opened or created with.
      *
@@ -24,5 +22,4 @@ class ColumnFamilyHandle {
         }
         return descriptor;
     }
-    //# end
 }

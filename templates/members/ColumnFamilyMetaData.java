@@ -1,9 +1,8 @@
-//# needs ColumnFamilyMetaData.nameText
 package dev.rockspan;
 
 import java.nio.charset.StandardCharsets;
 
-record ColumnFamilyMetaData {
+record ColumnFamilyMetaData() {
 
     /** Returns the name of the column family, in UTF-8. */
     public byte[] name() {

@@ -1,4 +1,3 @@
-//# needs ColumnFamilyOptionsInterface
 package dev.rockspan;
 
 import dev.rockspan.runtime.lifetime.Given;
@@ -93,20 +92,16 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
         return setMergeOperator(mergeOperator.operator());
     }
 
-    //# needs UInt64AddOperator
     /** Sets a merge operator that adds numbers of 8 bytes, the lowest byte first. */
     default T setMergeOperator(UInt64AddOperator mergeOperator) {
         Objects.requireNonNull(mergeOperator, "mergeOperator");
         return setUInt64AddMergeOperator();
     }
-    //# end
 
-    //# needs SliceTransform.newFixedPrefixTransform
     /** Sets that the first {@code n} bytes of a key are its prefix; shorter keys have none. */
     default T useFixedLengthPrefixExtractor(int n) {
         return setPrefixExtractor(SliceTransform.newFixedPrefixTransform(n));
     }
-    //# end
 
     /** Does what {@link #setLevel0FileNumCompactionTrigger} does, under the name of rocksdbjni. */
     default T setLevelZeroFileNumCompactionTrigger(int numFiles) {
@@ -138,7 +133,6 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
         return level0StopWritesTrigger();
     }
 
-    //# needs Options.getOptionsFromString
     /**
      * Sets one of the merge operators that RocksDB has itself, such as {@code stringappend} or {@code uint64add}.
      *
@@ -192,5 +186,4 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
         MemTableConfig config = memTableConfig();
         return config == null ? "SkipListFactory" : config.factoryName();
     }
-    //# end
 }

@@ -1,4 +1,3 @@
-//# needs CompactionFilterFactory
 package dev.rockspan;
 
 class CompactionFilterFactory {

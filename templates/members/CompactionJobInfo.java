@@ -1,4 +1,3 @@
-//# needs CompactionJobInfo.columnFamilyNameText
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;

@@ -1,4 +1,3 @@
-//# needs Comparator
 package dev.rockspan;
 
 class Comparator {

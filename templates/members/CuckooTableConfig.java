@@ -1,4 +1,3 @@
-//# needs CuckooTableConfig, TableFormatConfig
 package dev.rockspan;
 
 class CuckooTableConfig implements TableFormatConfig {

@@ -1,4 +1,3 @@
-//# needs DBOptions, Options.getOptionsFromString
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;
@@ -25,7 +24,6 @@ class DBOptions {
         }
     }
 
-    //# needs ConfigOptions
     /**
      * Creates options from properties, named as in an options string.
      *
@@ -38,5 +36,4 @@ class DBOptions {
         Objects.requireNonNull(configOptions, "configOptions is null").requireKnown();
         return getDBOptionsFromProps(properties);
     }
-    //# end
 }

@@ -1,4 +1,3 @@
-//# needs DBOptionsInterface
 package dev.rockspan;
 
 import dev.rockspan.runtime.lifetime.Given;
@@ -10,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 
 interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
 
-    //# needs Statistics
     /**
      * Has RocksDB count and time what the database does. Without statistics it does neither.
      *
@@ -26,7 +24,6 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
     default @Nullable Statistics statistics() {
         return getStatisticsString() == null ? null : new Statistics(new DBOptions(this));
     }
-    //# end
 
     /** Returns the environment that {@link #setEnv} was given, or the default one. */
     default Env getEnv() {
@@ -44,7 +41,6 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
         return setDbPaths(all);
     }
 
-    //# needs AbstractEventListener
     /** Adds listeners, which RocksDB calls at flushes, compactions and other events. Earlier ones are called, too. */
     default T setListeners(List<AbstractEventListener> listeners) {
         T options = Given.to(self(), "listeners", List.copyOf(Objects.requireNonNull(listeners, "listeners is null")));
@@ -56,9 +52,7 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
     default List<AbstractEventListener> listeners() {
         return Given.of(this, "listeners", List.of());
     }
-    //# end
 
-    //# needs LoggerInterface
     /**
      * Sets the log for RocksDB's messages, instead of the file {@code LOG}.
      *
@@ -72,5 +66,4 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
         throw new IllegalArgumentException(
                 logger == null ? "logger is null" : logger.getClass().getName() + " is no Logger");
     }
-    //# end
 }

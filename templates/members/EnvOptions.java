@@ -3,7 +3,6 @@ package dev.rockspan;
 import java.util.Objects;
 
 public class EnvOptions {
-    //# needs EnvOptions.fdCloexec
     /** Sets whether child processes do not inherit open files. Default: true. */
     public EnvOptions setSetFdCloexec(boolean setFdCloexec) {
         return setFdCloexec(setFdCloexec);
@@ -13,9 +12,7 @@ public class EnvOptions {
     public boolean setFdCloexec() {
         return fdCloexec();
     }
-    //# end
 
-    //# needs DBOptionsInterface.isFdCloseOnExec, EnvOptions.setStrictBytesPerSync, DBOptionsInterface.setRateLimiter
     /** Creates options as a database with those options uses them. */
     @SuppressWarnings("this-escape")
     public EnvOptions(DBOptions dbOptions) {
@@ -35,5 +32,4 @@ public class EnvOptions {
             setRateLimiter(limiter);
         }
     }
-    //# end
 }

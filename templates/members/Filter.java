@@ -1,4 +1,3 @@
-//# needs Filter
 package dev.rockspan;
 
 class Filter {

@@ -1,4 +1,3 @@
-//# needs HistogramData
 package dev.rockspan;
 
 record HistogramData() {

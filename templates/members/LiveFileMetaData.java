@@ -1,9 +1,8 @@
-//# needs LiveFileMetaData.columnFamilyNameText
 package dev.rockspan;
 
 import java.nio.charset.StandardCharsets;
 
-record LiveFileMetaData {
+record LiveFileMetaData() {
 
     /** Returns the name of the column family that it belongs to, in UTF-8. */
     public byte[] columnFamilyName() {

@@ -1,4 +1,3 @@
-//# needs Logger
 package dev.rockspan;
 
 import java.util.Objects;
@@ -22,7 +21,6 @@ class Logger implements LoggerInterface {
         adopt(new Logger(InfoLogLevel.DEBUG_LEVEL, this::logFrom));
     }
 
-    //# needs DBOptionsInterface.infoLogLevel
     /**
      * Creates a logger in a subclass, whose {@link #log} is called.
      *
@@ -31,7 +29,6 @@ class Logger implements LoggerInterface {
     protected Logger(DBOptionsInterface<?> options) {
         this(options.infoLogLevel());
     }
-    //# end
 
     /**
      * Sets the least level of what is logged, from now on.

@@ -1,4 +1,3 @@
-//# needs MergeOperator
 package dev.rockspan;
 
 class MergeOperator {

@@ -4,7 +4,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 public class OptimisticTransactionDB {
-    //# needs ColumnFamilyDescriptor
     /**
      * Opens a database with its column families.
      *
@@ -22,7 +21,6 @@ public class OptimisticTransactionDB {
                 columnFamilyHandles);
         return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
-    //# end
 
     /** Begins a transaction anew in the object of one that has ended. */
     public Transaction beginTransaction(WriteOptions writeOptions, @Nullable Transaction old) {

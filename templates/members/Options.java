@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 class Options {
 
-    //# needs Options.getOptionsFromString, ColumnFamilyOptionsInterface, DBOptionsInterface
     /**
      * Creates options of both kinds: a copy of those of column families, in which those of the database are set.
      *
@@ -22,19 +21,21 @@ class Options {
     public Options(DBOptions dbOptions, ColumnFamilyOptions columnFamilyOptions) {
         this(of(Objects.requireNonNull(columnFamilyOptions, "columnFamilyOptions is null")));
         Objects.requireNonNull(dbOptions, "dbOptions is null");
-        //# needs AbstractEventListener
-        if (!dbOptions.listeners().isEmpty()) {
-            throw new UnsupportedOperationException("RocksDB's C API cannot copy listeners from dbOptions");
-        }
-        //# end
-        //# needs Statistics
-        if (dbOptions.getStatisticsString() != null) {
-            throw new UnsupportedOperationException("RocksDB's C API cannot copy statistics from dbOptions");
-        }
-        //# end
+        requireWithoutObservers(dbOptions);
         setAll(dbOptions);
     }
 
+    //# by statement
+    private static void requireWithoutObservers(DBOptions dbOptions) {
+        if (!dbOptions.listeners().isEmpty()) {
+            throw new UnsupportedOperationException("RocksDB's C API cannot copy listeners from dbOptions");
+        }
+        if (dbOptions.getStatisticsString() != null) {
+            throw new UnsupportedOperationException("RocksDB's C API cannot copy statistics from dbOptions");
+        }
+    }
+
+    //# by statement
     @SuppressWarnings("deprecation")
     private void setAll(DBOptions db) {
         setAdviseRandomOnOpen(db.adviseRandomOnOpen());
@@ -96,19 +97,10 @@ class Options {
         setStatsPersistPeriodSec(db.statsPersistPeriodSec());
         setWalBytesPerSync(db.walBytesPerSync());
         setWritableFileMaxBufferSize(db.writableFileMaxBufferSize());
-        //# needs DBOptionsInterface.setCompactionService
         given(db.compactionService(), this::setCompactionService);
-        //# end
-        //# needs DBOptionsInterface.setSstFileManager
         given(db.sstFileManager(), this::setSstFileManager);
-        //# end
-        //# needs DBOptionsInterface.setFileChecksumGenFactory
         given(db.fileChecksumGenFactory(), this::setFileChecksumGenFactory);
-        //# end
-        //# needs DBOptionsInterface.setOpenFilesAsync
         setOpenFilesAsync(db.openFilesAsync());
-        //# end
-        //# needs DBOptionsInterface.setAllow2pc
         setAllow2pc(db.allow2pc());
         setAllowDataInErrors(db.allowDataInErrors());
         setAllowFAllocate(db.allowFAllocate());
@@ -155,7 +147,6 @@ class Options {
         setStatsHistoryBufferSize(db.statsHistoryBufferSize());
         setStrictBytesPerSync(db.strictBytesPerSync());
         setVerifyManifestContentOnClose(db.verifyManifestContentOnClose());
-        //# end
     }
 
     private static <T> void given(@Nullable T object, Consumer<T> setter) {
@@ -194,9 +185,7 @@ class Options {
                 .map(name -> name + '=' + properties.getProperty(name) + ';')
                 .collect(Collectors.joining());
     }
-    //# end
 
-    //# needs TablePropertiesCollectorFactory
     /**
      * Adds factories of collectors, which write properties of their own into each new table file. Factories that were
      * set earlier remain.
@@ -212,5 +201,4 @@ class Options {
     public List<TablePropertiesCollectorFactory> tablePropertiesCollectorFactory() {
         return Given.of(this, "tablePropertiesCollectorFactory", List.of());
     }
-    //# end
 }

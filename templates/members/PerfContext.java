@@ -6,12 +6,10 @@ public class PerfContext {
         return metric(PerfMetric.BLOB_CACHE_HIT_COUNT);
     }
 
-    //# needs PerfMetric.BLOB_CACHE_READ_BYTE
     /** Returns the {@link PerfMetric#BLOB_CACHE_READ_BYTE} of this thread. */
     public long getBlobCacheReadByte() {
         return metric(PerfMetric.BLOB_CACHE_READ_BYTE);
     }
-    //# end
 
     /** Returns the {@link PerfMetric#BLOB_CHECKSUM_TIME} of this thread. */
     public long getBlobChecksumTime() {
@@ -248,12 +246,10 @@ public class PerfContext {
         return metric(PerfMetric.INTERNAL_MERGE_COUNT);
     }
 
-    //# needs PerfMetric.INTERNAL_MERGE_POINT_LOOKUP_COUNT
     /** Returns the {@link PerfMetric#INTERNAL_MERGE_POINT_LOOKUP_COUNT} of this thread. */
     public long getInternalMergePointLookupCount() {
         return metric(PerfMetric.INTERNAL_MERGE_POINT_LOOKUP_COUNT);
     }
-    //# end
 
     /** Returns the {@link PerfMetric#INTERNAL_RANGE_DEL_RESEEK_COUNT} of this thread. */
     public long getInternalRangeDelReseekCount() {

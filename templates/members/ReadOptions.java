@@ -65,6 +65,7 @@ class ReadOptions {
         return slice == null ? null : new Slice(slice.toByteArray());
     }
 
+    //# by statement
     /**
      * Copies options, but for bounds and timestamps that were not given as slices, and table filters: RocksDB's C API
      * cannot return those.
@@ -73,54 +74,30 @@ class ReadOptions {
     public ReadOptions(ReadOptions other) {
         Objects.requireNonNull(other, "other is null");
         this();
-        //# needs ReadOptions.setAdaptiveReadahead
         setAdaptiveReadahead(other.adaptiveReadahead());
-        //# end
-        //# needs ReadOptions.setAllowUnpreparedValue
         setAllowUnpreparedValue(other.allowUnpreparedValue());
-        //# end
         setAsyncIo(other.asyncIo());
-        //# needs ReadOptions.setAutoPrefixMode
         setAutoPrefixMode(other.autoPrefixMode());
-        //# end
-        //# needs ReadOptions.setAutoReadaheadSize
-        //# needs ReadOptions.autoReadaheadSize
         setAutoReadaheadSize(other.autoReadaheadSize());
-        //# end
-        //# end
-        //# needs ReadOptions.setAutoRefreshIteratorWithSnapshot
         setAutoRefreshIteratorWithSnapshot(other.autoRefreshIteratorWithSnapshot());
-        //# end
         setBackgroundPurgeOnIteratorCleanup(other.backgroundPurgeOnIteratorCleanup());
         setDeadline(other.deadline());
         setFillCache(other.fillCache());
         setIgnoreRangeDeletions(other.ignoreRangeDeletions());
-        //# needs ReadOptions.setIoActivity
         setIoActivity(other.ioActivity());
-        //# end
         setIoTimeout(other.ioTimeout());
         setMaxSkippableInternalKeys(other.maxSkippableInternalKeys());
-        //# needs ReadOptions.setMergeOperandCountThreshold
         setMergeOperandCountThreshold(other.mergeOperandCountThreshold());
-        //# end
-        //# needs ReadOptions.setOptimizeMultigetForIo
         setOptimizeMultigetForIo(other.optimizeMultigetForIo());
-        //# end
         setPinData(other.pinData());
         setPrefixSameAsStart(other.prefixSameAsStart());
-        //# needs ReadOptions.setRateLimiterPriority
         setRateLimiterPriority(other.rateLimiterPriority());
-        //# end
         setReadTier(other.readTier());
         setReadaheadSize(other.readaheadSize());
-        //# needs ReadOptions.setRequestId
         setRequestId(other.requestId());
-        //# end
         setTailing(other.tailing());
         setTotalOrderSeek(other.totalOrderSeek());
-        //# needs ReadOptions.setValueSizeSoftLimit
         setValueSizeSoftLimit(other.valueSizeSoftLimit());
-        //# end
         setVerifyChecksums(other.verifyChecksums());
         Snapshot snapshot = other.snapshot();
         if (snapshot != null) {

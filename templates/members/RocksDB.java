@@ -45,7 +45,6 @@ public class RocksDB {
         return Given.of(this, "name", "");
     }
 
-    //# needs RocksDB.getLongProperty
     /**
      * Returns the sum of a property that is a number over all column families: the default one and those whose handle
      * is open. RocksDB's C API has no function for it, so a column family whose handle was closed does not count.
@@ -65,9 +64,7 @@ public class RocksDB {
         }
         return values.values().stream().mapToLong(Long::longValue).sum();
     }
-    //# end
 
-    //# needs RocksDB.listColumnFamilyNames
     /**
      * Returns the names of the column families of a database, which need not be open, in UTF-8.
      *
@@ -85,7 +82,6 @@ public class RocksDB {
             return new ArrayList<>();
         }
     }
-    //# end
 
     /** Opens a database with default options, and creates it if there is none. */
     public static RocksDB open(String path) {
@@ -106,7 +102,6 @@ public class RocksDB {
         return openReadOnly(options, path, false);
     }
 
-    //# needs ColumnFamilyDescriptor
     /**
      * Opens a database with its column families.
      *
@@ -210,7 +205,6 @@ public class RocksDB {
         return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
 
-    //# needs RocksDB.openWithTtl
     /**
      * Opens a database whose values are dropped by compactions after a time.
      *
@@ -235,17 +229,13 @@ public class RocksDB {
                 columnFamilyHandles);
         return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
-    //# end
 
-    //# needs RocksDB.createColumnFamilyWithTtl
     /** Creates a column family whose values are dropped by compactions after that many seconds, and opens it. */
     public ColumnFamilyHandle createColumnFamilyWithTtl(ColumnFamilyDescriptor columnFamilyDescriptor, int ttl) {
         return columnFamilyDescriptor.opened(
                 createColumnFamilyWithTtl(columnFamilyDescriptor.getOptions(), columnFamilyDescriptor.name(), ttl));
     }
-    //# end
 
-    //# needs RocksDB.createColumnFamilyWithImport
     /** Creates a column family of exported files, and opens it. */
     public ColumnFamilyHandle createColumnFamilyWithImport(
             ColumnFamilyDescriptor columnFamilyDescriptor,
@@ -257,9 +247,7 @@ public class RocksDB {
                 importColumnFamilyOptions,
                 metadata));
     }
-    //# end
 
-    //# needs RocksDB.createNamedColumnFamilies
     /**
      * Creates column families with the same options, and opens them.
      *
@@ -273,10 +261,7 @@ public class RocksDB {
                         .map(name -> ColumnFamilyDescriptor.text(named(name, "columnFamilyNames[]")))
                         .toList());
     }
-    //# end
-    //# end
 
-    //# needs ColumnFamilyDescriptor
     /** Creates a column family as a descriptor says, and opens it. */
     public ColumnFamilyHandle createColumnFamily(ColumnFamilyDescriptor columnFamilyDescriptor) {
         return columnFamilyDescriptor.opened(
@@ -294,7 +279,6 @@ public class RocksDB {
         }
         return created;
     }
-    //# end
 
     /**
      * Writes one key and value: {@code length} bytes of {@code key} from {@code offset}, and {@code valueLength} bytes
@@ -709,12 +693,10 @@ public class RocksDB {
         return new KeyMayExist(KeyMayExist.KeyMayExistEnum.kExistsWithValue, length);
     }
 
-    //# needs RocksDB.destroyDB
     /** Deletes a database that is not open, with all of its data. */
     public static void destroyDB(String path, Options options) {
         destroyDB(options, path);
     }
-    //# end
 
     /** Writes what is in memory of a column family to table files. */
     public void flush(FlushOptions options, ColumnFamilyHandle columnFamily) {
@@ -734,7 +716,6 @@ public class RocksDB {
         }
     }
 
-    //# needs CompactionOptions, CompactionJobInfo, RocksDB.compactFiles
     /**
      * Compacts files of a column family and returns the names of the new files; may take long.
      *
@@ -751,7 +732,6 @@ public class RocksDB {
             @Nullable CompactionJobInfo compactionJobInfo) {
         return compactFiles(columnFamily, options, inputFileNames, outputLevel, outputPathId, compactionJobInfo);
     }
-    //# end
 
     /** Returns an iterator over each of some column families, all of the same moment. */
     public List<RocksIterator> newIterators(List<ColumnFamilyHandle> columnFamilies, ReadOptions options) {
@@ -888,7 +868,6 @@ public class RocksDB {
         return all;
     }
 
-    //# needs RocksDB.getApproximateSizes
     /**
      * Returns about how many bytes ranges of keys take.
      *
@@ -917,9 +896,7 @@ public class RocksDB {
                         ? Set.of(SizeApproximationFlag.INCLUDE_FILES)
                         : new HashSet<>(Arrays.asList(sizeApproximationFlags)));
     }
-    //# end
 
-    //# needs RocksDB.setOptions
     /** Changes options of the default column family. */
     public void setOptions(MutableColumnFamilyOptions mutableColumnFamilyOptions) {
         setOptions(named(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
@@ -930,14 +907,11 @@ public class RocksDB {
             ColumnFamilyHandle columnFamilyHandle, MutableColumnFamilyOptions mutableColumnFamilyOptions) {
         setOptions(columnFamilyHandle, named(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
     }
-    //# end
 
-    //# needs RocksDB.setDBOptions
     /** Changes options of the database. */
     public void setDBOptions(MutableDBOptions mutableDBoptions) {
         setDBOptions(named(mutableDBoptions, "mutableDBoptions").values());
     }
-    //# end
 
     private static MemorySegment part(byte[] array, String name, int offset, int length) {
         return MemorySegment.ofArray(named(array, name)).asSlice(offset, length);
@@ -1034,7 +1008,6 @@ public class RocksDB {
         }
     }
 
-    //# needs LiveFileStorageInfo
     /** The files of a database at one moment. */
     public static class LiveFiles {
 
@@ -1084,5 +1057,4 @@ public class RocksDB {
                     .toList());
         }
     }
-    //# end
 }

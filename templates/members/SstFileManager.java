@@ -1,4 +1,3 @@
-//# needs SstFileManager
 package dev.rockspan;
 
 class SstFileManager {

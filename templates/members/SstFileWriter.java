@@ -1,4 +1,3 @@
-//# needs SstFileWriter
 package dev.rockspan;
 
 class SstFileWriter {

@@ -1,4 +1,3 @@
-//# needs SstPartitionerFactory
 package dev.rockspan;
 
 class SstPartitionerFactory {

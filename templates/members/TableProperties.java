@@ -1,4 +1,3 @@
-//# needs TableProperties.getColumnFamilyNameText
 package dev.rockspan;
 
 import java.nio.charset.StandardCharsets;

@@ -1,4 +1,3 @@
-//# needs TraceOptions
 package dev.rockspan;
 
 public class TraceOptions {

@@ -6,7 +6,6 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 public class TransactionDB {
-    //# needs ColumnFamilyDescriptor
     /**
      * Opens a database with its column families.
      *
@@ -24,9 +23,7 @@ public class TransactionDB {
                 columnFamilyHandles);
         return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
-    //# end
 
-    //# needs TransactionDB.getBaseDB
     /** Creates column families with the same options, one after the other, and opens them. */
     @Override
     public List<ColumnFamilyHandle> createNamedColumnFamilies(
@@ -50,7 +47,6 @@ public class TransactionDB {
             write(options, copy);
         }
     }
-    //# end
 
     /** Begins a transaction anew in the object of one that has ended. */
     public Transaction beginTransaction(WriteOptions writeOptions, @Nullable Transaction old) {

@@ -1,4 +1,3 @@
-//# needs WriteBatchInterface
 package dev.rockspan;
 
 interface WriteBatchInterface {

@@ -23,13 +23,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch {
         return getFromBatchAndDB(columnFamily, db, options, key);
     }
 
-    //# needs WriteBatchWithIndex.data
     /** Returns a copy of these writes without the index, to be closed. */
     @Override
     public WriteBatch getWriteBatch() {
         return new WriteBatch(data());
     }
-    //# end
 
     /**
      * Creates an empty batch.
@@ -42,7 +40,6 @@ public class WriteBatchWithIndex extends AbstractWriteBatch {
         this(backupIndexComparator, reservedBytes, overwriteKey, 0, 0);
     }
 
-    //# needs Options.getOptionsFromString
     /** Returns the value of a key as the batch alone has it, or null if it has none. */
     public byte @Nullable [] getFromBatch(DBOptions options, byte[] key) {
         return getFromBatch(Options.of(Objects.requireNonNull(options, "options is null")), key);
@@ -52,5 +49,4 @@ public class WriteBatchWithIndex extends AbstractWriteBatch {
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, DBOptions options, byte[] key) {
         return getFromBatch(columnFamily, Options.of(Objects.requireNonNull(options, "options is null")), key);
     }
-    //# end
 }

@@ -4,6 +4,7 @@ import java.util.Objects;
 
 class WriteOptions {
 
+    //# by statement
     /** Copies options. */
     @SuppressWarnings("this-escape")
     public WriteOptions(WriteOptions other) {
@@ -11,18 +12,12 @@ class WriteOptions {
         this();
         setDisableWAL(other.disableWAL());
         setIgnoreMissingColumnFamilies(other.ignoreMissingColumnFamilies());
-        //# needs WriteOptions.setIoActivity
         setIoActivity(other.ioActivity());
-        //# end
         setLowPri(other.lowPri());
         setMemtableInsertHintPerBatch(other.memtableInsertHintPerBatch());
         setNoSlowdown(other.noSlowdown());
-        //# needs WriteOptions.setProtectionBytesPerKey
         setProtectionBytesPerKey(other.protectionBytesPerKey());
-        //# end
-        //# needs WriteOptions.setRateLimiterPriority
         setRateLimiterPriority(other.rateLimiterPriority());
-        //# end
         setSync(other.sync());
     }
 }

@@ -1,4 +1,3 @@
-//# needs AbstractComparator
 package dev.rockspan.util;
 
 import dev.rockspan.AbstractComparator;

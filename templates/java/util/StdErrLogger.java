@@ -1,4 +1,3 @@
-//# needs Logger.newStderrLogger, LoggerInterface
 package dev.rockspan.util;
 
 import dev.rockspan.InfoLogLevel;

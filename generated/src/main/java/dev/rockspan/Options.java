@@ -167,13 +167,17 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     public Options(DBOptions dbOptions, ColumnFamilyOptions columnFamilyOptions) {
         this(of(Objects.requireNonNull(columnFamilyOptions, "columnFamilyOptions is null")));
         Objects.requireNonNull(dbOptions, "dbOptions is null");
+        requireWithoutObservers(dbOptions);
+        setAll(dbOptions);
+    }
+
+    private static void requireWithoutObservers(DBOptions dbOptions) {
         if (!dbOptions.listeners().isEmpty()) {
             throw new UnsupportedOperationException("RocksDB's C API cannot copy listeners from dbOptions");
         }
         if (dbOptions.getStatisticsString() != null) {
             throw new UnsupportedOperationException("RocksDB's C API cannot copy statistics from dbOptions");
         }
-        setAll(dbOptions);
     }
 
     @SuppressWarnings("deprecation")

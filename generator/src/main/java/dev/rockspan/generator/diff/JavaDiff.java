@@ -61,11 +61,6 @@ public record JavaDiff(Changes<String> classes, Changes<String> members, Changes
                 .flatMap(names -> names);
     }
 
-    /** The members of an API, as {@code Type.method(int)} or {@code new Type(int)}. */
-    public static List<String> allMembers(MappedApi binding) {
-        return members(binding).toList();
-    }
-
     private static Stream<String> members(MappedApi binding) {
         return Stream.concat(
                 binding.coverage().stream().map(CoverageRow::java).flatMap(List::stream),

@@ -1,7 +1,6 @@
 package dev.rockspan.generator.javasource;
 
 import dev.rockspan.generator.Problem;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -16,8 +15,9 @@ import java.util.stream.Stream;
  * @param place how messages name the file
  * @param path the file below its folder, as {@code util/SizeUnit.java}
  * @param lines its text
+ * @param uses what the Java of its folder uses
  */
-record JavaTemplate(String place, String path, List<String> lines) {
+record JavaTemplate(String place, String path, List<String> lines, TemplateUses uses) {
 
     /** The package that templates are written in; the API's own takes its place. */
     static final String PACKAGE = "dev.rockspan";
@@ -28,6 +28,8 @@ record JavaTemplate(String place, String path, List<String> lines) {
             .collect(Collectors.toUnmodifiableSet());
 
     private static final String SUFFIX = ".java";
+    private static final String DIRECTIVE = "//#";
+    private static final String NESTS = DIRECTIVE + " nests ";
     private static final String PACKAGE_INFO = "package-info";
     private static final Pattern PACKAGE_LINE = Pattern.compile("package ([\\w.]+);");
     private static final Pattern IMPORT = Pattern.compile("import (?:static )?([\\w.]+)(?:\\.\\*)?;");
@@ -87,6 +89,12 @@ record JavaTemplate(String place, String path, List<String> lines) {
                 }
             }
             checkImport(line, at, problems);
+            if (line.strip().startsWith(DIRECTIVE)
+                    && !line.startsWith(NESTS)
+                    && !line.strip().equals(TemplateUses.BY_STATEMENT)) {
+                problems.accept(
+                        new Problem(at, "is neither \"" + NESTS + "<Type>\" nor \"" + TemplateUses.BY_STATEMENT + '"'));
+            }
             Matcher type = TYPE.matcher(line);
             if (!declared && type.matches()) {
                 declared = true;
@@ -102,7 +110,6 @@ record JavaTemplate(String place, String path, List<String> lines) {
         if (!declared) {
             problems.accept(new Problem(place, "declares no type; it has to be " + name()));
         }
-        new Needs(place, lines).check(problems);
     }
 
     private static void checkImport(String line, String at, Consumer<Problem> problems) {
@@ -116,15 +123,27 @@ record JavaTemplate(String place, String path, List<String> lines) {
         }
     }
 
-    /** Its source in an API, with what the API has all of what it needs for; empty if the file needs what is missing. */
-    List<String> source(ApiNames names, String apiPackage, String rocksdbVersion) {
+    /** What is left of it where an API lacks something; no lines if nothing is. */
+    JavaTemplate fitting(boolean added, ApiMembers api) {
+        return new JavaTemplate(place, path, uses.fitting(name(), lines, added, api), uses);
+    }
+
+    /** Its source in an API. */
+    List<String> source(String apiPackage, String rocksdbVersion) {
         Pattern own = Pattern.compile("\\b" + Pattern.quote(PACKAGE) + "\\b(?!\\.runtime\\b)");
-        List<String> source = new ArrayList<>();
-        for (String line : new Needs(place, lines).kept(names)) {
-            source.add(own.matcher(line)
-                    .replaceAll(Matcher.quoteReplacement(apiPackage))
-                    .replace("@rocksdbVersion@", rocksdbVersion));
-        }
-        return source;
+        return lines.stream()
+                .filter(line -> !line.strip().startsWith(DIRECTIVE))
+                .map(line -> own.matcher(line)
+                        .replaceAll(Matcher.quoteReplacement(apiPackage))
+                        .replace("@rocksdbVersion@", rocksdbVersion))
+                .toList();
+    }
+
+    /** The emitted types that are to stand in it. */
+    List<String> nested() {
+        return lines.stream()
+                .filter(line -> line.startsWith(NESTS))
+                .map(line -> line.substring(NESTS.length()))
+                .toList();
     }
 }

@@ -10,7 +10,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -43,9 +42,11 @@ public final class JavaTemplates {
 
     private final SortedMap<String, JavaTemplate> types;
     private final SortedMap<String, JavaTemplate> members;
-    private final Set<Problem> problems = new LinkedHashSet<>();
+    private final Set<Problem> problems;
 
-    private JavaTemplates(SortedMap<String, JavaTemplate> types, SortedMap<String, JavaTemplate> members) {
+    private JavaTemplates(
+            SortedMap<String, JavaTemplate> types, SortedMap<String, JavaTemplate> members, Set<Problem> problems) {
+        this.problems = problems;
         this.types = types;
         this.members = members;
         types.values().forEach(template -> template.check(problems::add));
@@ -65,30 +66,31 @@ public final class JavaTemplates {
     public static JavaTemplates load(Templates templates) {
         SortedMap<String, JavaTemplate> types = new TreeMap<>();
         SortedMap<String, JavaTemplate> members = new TreeMap<>();
+        Set<Problem> problems = new LinkedHashSet<>();
         templates.byName().forEach((name, folder) -> {
-            types.putAll(read(folder, name, TYPES));
-            members.putAll(read(folder, name, MEMBERS));
+            TemplateUses uses = TemplateUses.of(folder);
+            Map<String, JavaTemplate> typesOfFolder = read(folder, name, TYPES, uses);
+            Map<String, JavaTemplate> membersOfFolder = read(folder, name, MEMBERS, uses);
+            uses.check(
+                    name,
+                    Stream.of(typesOfFolder, membersOfFolder)
+                            .flatMap(all -> all.values().stream())
+                            .toList(),
+                    problems::add);
+            types.putAll(typesOfFolder);
+            members.putAll(membersOfFolder);
         });
-        return new JavaTemplates(types, members);
+        return new JavaTemplates(types, members, problems);
     }
 
-    /** These without what uses something that an API lacks. */
-    public JavaTemplates without(VanishedNames vanished) {
-        vanished.leaveOut(List.of(types, members));
-        return this;
-    }
-
-    /** Whether there are none. */
-    public boolean isEmpty() {
-        return types.isEmpty() && members.isEmpty();
-    }
-
-    /** The Java files of a folder of templates, sorted. */
+    /** The Java files of a folder of templates, sorted, and what is said of them. */
     public static List<Path> files(Path templates) {
-        return Stream.of(TYPES, MEMBERS)
-                .map(templates::resolve)
-                .filter(Files::isDirectory)
-                .flatMap(folder -> javaFiles(folder).stream())
+        return Stream.concat(
+                        Stream.of(TYPES, MEMBERS)
+                                .map(templates::resolve)
+                                .filter(Files::isDirectory)
+                                .flatMap(folder -> javaFiles(folder).stream()),
+                        Stream.of(templates.resolve(TemplateUses.FILE)).filter(Files::exists))
                 .toList();
     }
 
@@ -102,14 +104,14 @@ public final class JavaTemplates {
         }
     }
 
-    private static Map<String, JavaTemplate> read(Path templates, String name, String kind) {
+    private static Map<String, JavaTemplate> read(Path templates, String name, String kind, TemplateUses uses) {
         Path folder = templates.resolve(kind);
         Map<String, JavaTemplate> read = new LinkedHashMap<>();
         if (Files.isDirectory(folder)) {
             for (Path file : javaFiles(folder)) {
                 String path = folder.relativize(file).toString().replace('\\', '/');
                 String place = name + '/' + kind + '/' + path;
-                read.put(path, new JavaTemplate(place, path, lines(file)));
+                read.put(path, new JavaTemplate(place, path, lines(file), uses));
             }
         }
         return read;
@@ -124,8 +126,7 @@ public final class JavaTemplates {
     }
 
     /**
-     * Adds what the templates bring to the emitted sources of an API. What needs a type or member that the API lacks is
-     * left out.
+     * Adds what the templates bring to the emitted sources of an API. What uses something that the API lacks is left out.
      *
      * @param known the types that the templates describe, whether this API has them or not
      * @throws GenerationException if a type is emitted already, or members are for a type that nothing describes
@@ -135,13 +136,10 @@ public final class JavaTemplates {
         String folder = apiPackage.replace('.', '/') + '/';
         SortedMap<String, SourceFile> files = new TreeMap<>();
         emitted.forEach(file -> files.put(file.path(), file));
-        ApiNames names = names(emitted, folder);
+        leaveOut(emitted, folder);
         SortedSet<String> packages = new TreeSet<>();
         types.forEach((path, template) -> {
-            List<String> source = template.source(names, apiPackage, rocksdbVersion);
-            if (source.isEmpty()) {
-                return;
-            }
+            List<String> source = template.source(apiPackage, rocksdbVersion);
             SourceFile file = new SourceFile(folder + path, String.join("\n", source) + '\n');
             if (files.putIfAbsent(file.path(), file) != null) {
                 problems.add(new Problem(
@@ -153,19 +151,19 @@ public final class JavaTemplates {
             }
         });
         members.forEach((path, template) -> {
-            List<String> source = template.source(names, apiPackage, rocksdbVersion);
+            List<String> source = template.source(apiPackage, rocksdbVersion);
             SourceFile file = files.get(folder + path);
-            if (file != null && !source.isEmpty()) {
+            if (file != null) {
                 checkUnique(template, source, file);
                 String merged = AddedMembers.of(template.name(), source).addTo(template.name(), file.content());
-                for (String name : new Needs(template.place(), template.lines()).nested()) {
+                for (String name : template.nested()) {
                     SourceFile nested = files.remove(folder + name + SUFFIX);
                     merged = nested == null
                             ? merged
                             : AddedMembers.nested(name, nested.content()).addTo(template.name(), merged);
                 }
                 files.put(file.path(), new SourceFile(file.path(), merged));
-            } else if (file == null && !known.contains(template.name())) {
+            } else if (!known.contains(template.name())) {
                 problems.add(new Problem(
                         template.place(),
                         "there is no type " + template.name() + " to add to"
@@ -200,46 +198,30 @@ public final class JavaTemplates {
                 .filter(place -> place.matches(".*:\\d+"));
     }
 
-    /**
-     * What the API has in the end, without added members, which would be what they need themselves: leaving something out
-     * may leave something else without what it needs.
-     */
-    private ApiNames names(List<SourceFile> emitted, String folder) {
-        ApiNames all = namesOf(emitted, folder);
-        types.values().forEach(template -> all.add(template.name(), template.lines()));
-        ApiNames before = all;
-        int known = Integer.MAX_VALUE;
-        while (true) {
-            ApiNames now = namesOf(emitted, folder);
-            for (JavaTemplate template : types.values()) {
-                addKept(template, before, now);
-            }
-            if (now.size() >= known) {
-                return now;
-            }
-            known = now.size();
-            before = now;
-        }
-    }
-
-    private static void addKept(JavaTemplate template, ApiNames known, ApiNames to) {
-        List<String> kept = new Needs(template.place(), template.lines()).kept(known);
-        if (!kept.isEmpty()) {
-            to.add(template.name(), kept);
-        }
-    }
-
-    private static ApiNames namesOf(List<SourceFile> emitted, String folder) {
-        ApiNames names = new ApiNames();
+    /** Leaves out what uses something that the API lacks, and then what uses that. */
+    private void leaveOut(List<SourceFile> emitted, String folder) {
+        ApiMembers api = new ApiMembers();
         for (SourceFile file : emitted) {
             String path = file.path();
             if (path.startsWith(folder) && path.indexOf('/', folder.length()) < 0) {
-                names.add(
+                api.add(
                         path.substring(folder.length(), path.length() - SUFFIX.length()),
-                        Arrays.asList(file.content().split("\n")));
+                        file.content().lines().toList());
             }
         }
-        return names;
+        List<JavaTemplate> before;
+        do {
+            before = Stream.of(types, members)
+                    .flatMap(all -> all.values().stream())
+                    .toList();
+            ApiMembers all = new ApiMembers(api);
+            before.forEach(template -> all.add(template.name(), template.lines()));
+            for (SortedMap<String, JavaTemplate> templates : List.of(types, members)) {
+                templates.replaceAll((path, template) -> template.fitting(templates == members, all));
+                templates.values().removeIf(template -> template.lines().isEmpty());
+            }
+        } while (!before.equals(
+                Stream.of(types, members).flatMap(all -> all.values().stream()).toList()));
     }
 
     private static SourceFile exporting(SourceFile module, SortedSet<String> packages) {

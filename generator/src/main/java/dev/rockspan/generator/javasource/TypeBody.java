@@ -2,9 +2,11 @@ package dev.rockspan.generator.javasource;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A Java template taken apart into its members, by lines: it is formatted, and has one type at its top.
@@ -15,9 +17,14 @@ import java.util.regex.Pattern;
  */
 record TypeBody(List<String> head, List<Member> members, List<String> tail) {
 
-    private static final String DIRECTIVE = "//#";
     private static final Pattern METHOD =
-            Pattern.compile("(?:@\\w+(?:\\([^)]*\\))? )*[\\w<][^(=;{]*\\s(\\w+)\\s*\\(([^()]*)\\)[^=;{]*[{;]");
+            Pattern.compile("(?:@\\w+(?:\\([^)]*\\))? )*(?:[\\w<][^(=;{]*\\s)?(\\w+)\\s*\\(([^()]*)\\)[^=;{]*[{;]");
+    private static final String KINDS =
+            "(?:@\\w+(?:\\([^)]*\\))? )*(?:[\\w-]+ )*(?:class|interface|enum|record|@interface) ";
+    private static final Pattern DECLARATION = Pattern.compile(KINDS + "\\w+.*");
+    private static final Pattern NESTED = Pattern.compile(KINDS + "(\\w+)\\b.*");
+    private static final Pattern PARENTS = Pattern.compile(" (?:extends|implements) ([^{]*?) *(?:permits .*)?\\{");
+    private static final Pattern FIELD = Pattern.compile("[^(=;]*?(\\w+)\\s*(?:=.*|;)");
     private static final Pattern LITERAL = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])+'");
 
     /**
@@ -34,22 +41,23 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
                     ? ""
                     : withoutTypeArguments(method.group(2))
                             .replaceAll("@\\w+ |\\bfinal ", "")
+                            .replaceAll("\\s+(?=\\[|\\.\\.\\.)", "")
                             .replaceAll("[\\w.]*\\.(?=\\w+ )", "")
                             .replaceAll("\\s+\\w+(?=\\s*(?:,|$))", "")
                             .replaceAll("\\s*,\\s*", ", ")
                             .transform(types -> method.group(1) + '(' + types + ')');
         }
 
-        private static String withoutTypeArguments(String types) {
-            String shorter = types.replaceAll("<[^<>]*>", "");
-            return shorter.equals(types) ? types.strip() : withoutTypeArguments(shorter);
+        /** {@code count} of a field; empty of another member. */
+        String field() {
+            Matcher field = FIELD.matcher(code);
+            return field.matches() ? field.group(1) : "";
         }
 
-        /** What is left when the member is left out. */
-        List<String> directives() {
-            return lines.stream()
-                    .filter(line -> line.strip().startsWith(DIRECTIVE))
-                    .toList();
+        /** {@code Kind} of a type; empty of another member. */
+        String nested() {
+            Matcher nested = NESTED.matcher(code);
+            return nested.matches() ? nested.group(1) : "";
         }
     }
 
@@ -74,6 +82,11 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
                 head.add(line);
                 continue;
             }
+            if (depth == 0 && !code.isEmpty()) {
+                // The constants of an enum that has nothing else.
+                members.add(new Member(List.copyOf(open), code.toString().strip()));
+                open.clear();
+            }
             open.add(line);
             if (depth == 0) {
                 break;
@@ -94,14 +107,35 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
         return new TypeBody(List.copyOf(head), List.copyOf(members), List.copyOf(tail));
     }
 
-    /** The same with what is left of its members, and the directives of the others. */
-    List<String> with(Map<Member, List<String>> left) {
-        List<String> lines = new ArrayList<>(head);
-        for (Member member : members) {
-            lines.addAll(left.getOrDefault(member, member.directives()));
-        }
-        lines.addAll(tail);
-        return lines;
+    /** The same with other lines for each of its members. */
+    List<String> with(Function<Member, List<String>> change) {
+        return Stream.of(
+                        head, members.stream().map(change).flatMap(List::stream).toList(), tail)
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /** What stands before the brace that opens the type, without comments. */
+    String declaration() {
+        return head.stream()
+                .map(String::strip)
+                .dropWhile(line -> !DECLARATION.matcher(line).matches())
+                .collect(Collectors.joining(" "));
+    }
+
+    /** The types that it extends and implements. */
+    List<String> parents() {
+        Matcher parents = PARENTS.matcher(withoutTypeArguments(declaration()));
+        return parents.find() ? List.of(parents.group(1).split(" *(?:,| implements ) *")) : List.of();
+    }
+
+    boolean isEnum() {
+        return declaration().matches("(?:\\w+ )*enum .*");
+    }
+
+    private static String withoutTypeArguments(String types) {
+        String shorter = types.replaceAll("<[^<>]*>", "");
+        return shorter.equals(types) ? types.strip() : withoutTypeArguments(shorter);
     }
 
     private static String afterComment(String line) {

@@ -21,7 +21,6 @@ import dev.rockspan.generator.explain.JavaNames;
 import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.header.HeaderReader;
 import dev.rockspan.generator.javasource.JavaTemplates;
-import dev.rockspan.generator.javasource.VanishedNames;
 import dev.rockspan.generator.layout.SourceText;
 import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.mapping.type.EnumMapper;
@@ -141,7 +140,7 @@ public final class GenerationPipeline {
         WrittenApi written = written(api, facts, request);
         HeldApi.refuseOther(written, request);
         GenerateResult result =
-                write(make(api, bind(api, request, stages), request, stages), inputs, written, request, stages);
+                write(make(bind(api, request, stages), request, stages), inputs, written, request, stages);
         if (shared) {
             listener.notice(
                     request.output() + " holds other things, too, which are never touched; what is Rockspan's is in "
@@ -178,7 +177,7 @@ public final class GenerationPipeline {
         if (other.isPresent()) {
             return new CheckResult(List.of(), false, other.get(), stages.times());
         }
-        Made made = make(api, bind(api, request, stages), request, stages);
+        Made made = make(bind(api, request, stages), request, stages);
         TreeWriter writer = new TreeWriter(request.output(), written);
         List<Difference> differences = stages.run("compare", () -> writer.check(made.files()));
         return CheckResult.of(differences, made.files().size(), stages);
@@ -229,7 +228,7 @@ public final class GenerationPipeline {
         MappedApi mapped = decided.binding();
         GenerateRequest request =
                 new GenerateRequest(source, templates, GenerateRequest.DEFAULT_PACKAGE, Path.of(""), null);
-        return new Dump(api, decided.rules(), mapped, () -> make(api, mapped, request, stages)
+        return new Dump(api, decided.rules(), mapped, () -> make(mapped, request, stages)
                         .files())
                 .lines(stage, explanation.names(symbol), explanation.functionNames());
     }
@@ -314,7 +313,7 @@ public final class GenerationPipeline {
                 MappedApi binding = stubFile == null
                         ? now.binding()
                         : decided(after, templates, history, stages).binding();
-                generated = write(make(after, binding, target, stages), inputs(facts, target), written, target, stages);
+                generated = write(make(binding, target, stages), inputs(facts, target), written, target, stages);
             }
             kept.commit();
             return new UpgradeResult(
@@ -382,15 +381,14 @@ public final class GenerationPipeline {
         return stages.run("history", () -> new SnapshotFolder(templates).history(atHand));
     }
 
-    private static Made make(CApi api, MappedApi binding, GenerateRequest request, Stages stages) {
+    private static Made make(MappedApi binding, GenerateRequest request, Stages stages) {
         ApiModel model = stages.run("validate", () -> ModelValidator.validate(binding));
         List<SourceFile> emitted = stages.run(
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
         JavaTemplates java = JavaTemplates.load(request.templates());
-        VanishedNames vanished =
-                java.isEmpty() ? VanishedNames.none() : WhatVanished.from(api, binding, request.templates(), stages);
-        List<SourceFile> sources = stages.run("java", () -> java.without(vanished)
-                .addTo(emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
+        List<SourceFile> sources = stages.run(
+                "java",
+                () -> java.addTo(emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
         List<SourceFile> fitting = stages.run(
                 "layout", () -> sources.parallelStream().map(SourceText::fit).toList());
         Coverage coverage = Coverage.of(model.rocksdbVersion(), binding);

@@ -163,61 +163,6 @@ class JavaTemplatesTest {
     }
 
     @Test
-    void whatNeedsMoreThanTheVersionHasIsLeftOut() throws IOException {
-        write("java/Gone.java", "//# needs Options.vanished\npackage dev.rockspan;\n\nclass Gone {}\n");
-        write("java/WithoutGone.java", "//# needs Gone\npackage dev.rockspan;\n\nclass WithoutGone {}\n");
-        write("members/Kind.java", """
-                package dev.rockspan;
-
-                enum Kind {
-                    //# needs Kind.number
-                    int number(int base) {
-                        return number();
-                    }
-                    //# end
-                }
-                """);
-        write("members/Later.java", "//# needs Later\npackage dev.rockspan;\n\nclass Later {}\n");
-        write("java/Parts.java", """
-                //# needs Options.setSize, Sizes.large, Kind.LAST
-                package dev.rockspan;
-
-                class Parts {
-                    //# needs Options.setSize
-                    int kept;
-                    //# needs Parts.kept, Gone
-                    int gone;
-                    //# end
-                    int last;
-                    //# end
-                    //# needs Parts.gone
-                    int alsoGone;
-                    //# end
-                }
-                """);
-
-        Map<String, String> files = made();
-
-        assertThat(files)
-                .containsOnlyKeys(
-                        "module-info.java",
-                        "org/own/Options.java",
-                        "org/own/Sizes.java",
-                        "org/own/Kind.java",
-                        "org/own/Forms.java",
-                        "org/own/Parts.java");
-        assertThat(files.get("org/own/Kind.java")).doesNotContain("number");
-        assertThat(files.get("org/own/Parts.java")).isEqualTo("""
-                package org.own;
-
-                class Parts {
-                    int kept;
-                    int last;
-                }
-                """);
-    }
-
-    @Test
     void aFileOfAnAddedFolderStandsInsteadOfTheSameOneBeforeIt() throws IOException {
         write("java/Both.java", "package dev.rockspan;\n\nclass Both {}\n");
         write("added/java/Both.java", "package dev.rockspan;\n\nclass Both { int added; }\n");
@@ -236,15 +181,10 @@ class JavaTemplatesTest {
 
                 class Options {
 
-                    /** Creates them. */
-                    public Options(long size) {
-                        this(size, "text, with (a) comma");
-                    }
+                    public int kept;
 
-                    /** Not left out, although it speaks of setGone(1). */
-                    public void kept() {
-                        setSize(1);
-                    }
+                    /** Creates them. */
+                    public Options(@Nullable byte @Nullable [] key) {}
 
                     public void byCall() {
                         setGone(1);
@@ -254,106 +194,116 @@ class JavaTemplatesTest {
                         byCall();
                     }
 
-                    public void byType(Lost lost) {}
+                    public void byCallOfThat(Map<String, Long> other) {}
 
-                    public Object byConstant() {
-                        return Kind.THIRD;
-                    }
-
-                    public void withOtherArguments() {
-                        setSize(1, 2);
-                    }
-
-                    public void turned(Key key, boolean on) {
-                        turn(key, on);
-                    }
-
-                    public void turn(boolean on, Key key) {}
-
-                    public double component() {
-                        return share;
-                    }
-
-                    public void merge(String a, String b) {
-                        merge(key(a), key(b));
-                    }
-
-                    public int ofAnotherType() {
-                        return Math.gone(1);
-                    }
-                }
-                """);
-        write("java/Whole.java", """
-                package dev.rockspan;
-
-                public class Whole implements Runnable {
-                    @Override
-                    public void run() {
-                        new Options().setGone(1);
-                    }
-                }
-                """);
-        write("java/Beginner.java", """
-                package dev.rockspan;
-
-                public class Beginner extends Options {
-                    public Beginner() {
-                        super(1, 2);
-                    }
-                }
-                """);
-        write("java/Outer.java", """
-                package dev.rockspan;
-
-                public class Outer {
-                    public enum Mode {
-                        SLOW(1),
-                        FAST(2);
-
-                        Mode(int mode) {}
-                    }
+                    public Lost byField = null;
 
                     public static class Inner {
-                        public int fine = 1;
+                        enum Mode {
+                            SLOW,
+                            FAST
+                        }
 
-                        public void wrong() {
-                            new Options(1, 2);
+                        void fine() {}
+
+                        void wrong() {
+                            new Whole();
                         }
                     }
-
-                    public void use(Whole whole) {}
+                }
+                """);
+        write("java/Whole.java", "package dev.rockspan;\n\npublic class Whole extends Lost {}\n");
+        write("java/Conditional.java", "package dev.rockspan;\n\npublic class Conditional {}\n");
+        write("java/Unconditional.java", "package dev.rockspan;\n\npublic class Unconditional {}\n");
+        write("uses.json", """
+                {
+                  "Options.kept": ["Options", "Options.setSize(long)", "Sizes.large", "Kind.LAST", "Kind.values()"],
+                  "Options.Options(byte[])": ["Forms", "Options.Inner.Mode.FAST"],
+                  "Options.byCall()": ["Options.setGone(int)"],
+                  "Options.byCallOfThat()": ["Options.byCall()"],
+                  "Options.byCallOfThat(Map)": ["Options.Options(byte[])", "Options.Inner.fine()"],
+                  "Options.byField": ["Lost"],
+                  "Options.Inner.wrong()": ["Whole"],
+                  "Whole": ["Lost"],
+                  "Conditional": ["Lost => Lost.method()"],
+                  "Unconditional": ["Options => Options.method()"]
                 }
                 """);
 
-        Map<String, String> files = made(new VanishedNames(
-                List.of("Lost"),
-                List.of("Kind.THIRD"),
-                List.of(
-                        "Options.setGone(int)",
-                        "Options.setSize(int, int)",
-                        "new Options(long, int)",
-                        "Data.gone()",
-                        "Options.share()",
-                        "Options.turn(Key, boolean)",
-                        "Options.merge(Key, Key)"),
-                List.of("Options.setSize(long)", "Options.merge(int)"),
-                List.of("Options")));
+        Map<String, String> files = made();
 
         assertThat(files.get("org/own/Options.java"))
-                .contains("public void kept()", "setSize(1);", "ofAnotherType")
-                .doesNotContain(
-                        "byCall",
-                        "byType",
-                        "byConstant",
-                        "withOtherArguments",
-                        "component()",
-                        "turned",
-                        "merge",
-                        "public Options(long size)");
-        assertThat(files).doesNotContainKeys("org/own/Whole.java", "org/own/Beginner.java");
-        assertThat(files.get("org/own/Outer.java"))
-                .contains("SLOW(1),", "FAST(2);", "public int fine = 1;")
-                .doesNotContain("wrong", "use(");
+                .contains("int kept;", "Options(@Nullable byte", "byCallOfThat(Map<String, Long> other)", "void fine()")
+                .doesNotContain("byCall()", "byField", "wrong");
+        assertThat(files)
+                .containsKey("org/own/Conditional.java")
+                .doesNotContainKeys("org/own/Whole.java", "org/own/Unconditional.java");
+    }
+
+    @Test
+    void statementsOfTheirOwnAreLeftOutOfAMember() throws IOException {
+        write("members/Options.java", """
+                package dev.rockspan;
+
+                class Options {
+                    //# by statement
+                    public Options(Options other) {
+                        this();
+                        setGone(other.gone());
+                        given(other.lost(), this::setLost);
+                        if (other.size() > 0) {
+                            throw new IllegalArgumentException();
+                        }
+                        setKept(other.kept());
+                    }
+
+                    //# by statement
+                    public void copy(Options other) {
+                        setSize(other.size());
+                    }
+
+                    //# by statement
+                    public long result() {
+                        kept();
+                        return size();
+                    }
+
+                    //# by statement
+                    public void given(Lost lost) {
+                        kept();
+                    }
+                }
+                """);
+        write("uses.json", """
+                {
+                  "Options.Options(Options)":
+                    ["Options.setGone(int)", "Options.gone()", "Options.setLost(Lost)", "Options.size()"],
+                  "Options.copy(Options)": ["Options.size()"],
+                  "Options.result()": ["Options.size()"],
+                  "Options.given(Lost)": ["Lost"]
+                }
+                """);
+
+        assertThat(made().get("org/own/Options.java")).endsWith("""
+
+                    public Options(Options other) {
+                        this();
+                        setKept(other.kept());
+                    }
+                }
+                """);
+    }
+
+    @Test
+    void usesOfWhatNoTemplateHasAreRefused() throws IOException {
+        write("members/Options.java", "package dev.rockspan;\n\nclass Options {\n    void kept() {}\n}\n");
+        write("uses.json", "{\"Options.kept()\": [\"Options\"], \"Options.renamed()\": [\"Options\"]}");
+
+        assertThat(refusal())
+                .containsExactly(new Problem(
+                        "templates/uses.json",
+                        "speaks of Options.renamed(), which no template has; make the file again: TemplateUsesTest does,"
+                                + " with -Duses.update=true"));
     }
 
     @Test
@@ -363,8 +313,8 @@ class JavaTemplatesTest {
         write("java/Other.java", "package dev.rockspan;\n\npublic final class Another {}\n");
         write("java/Packageless.java", "class Packageless {}\n");
         write("java/Raw.java", "package dev.rockspan;\n\nimport dev.rockspan.raw.Symbols;\n\nclass Raw {}\n");
-        write("java/Unended.java", "package dev.rockspan;\n\n//# needs X\nclass Unended {}\n//# ned\n");
-        write("members/sub/Sub.java", "package dev.rockspan.sub;\n\nclass Sub {}\n//# end\n");
+        write("java/Unknown.java", "package dev.rockspan;\n\n//# nest X\nclass Unknown {}\n");
+        write("members/sub/Sub.java", "package dev.rockspan.sub;\n\nclass Sub {}\n");
 
         assertThat(refusal())
                 .containsExactly(
@@ -381,10 +331,8 @@ class JavaTemplatesTest {
                                 "templates/java/Raw.java:3",
                                 "dev.rockspan.raw.Symbols is not public; Java templates use the public API only"),
                         new Problem(
-                                "templates/java/Unended.java:5",
-                                "is neither \"//# needs <Class>.<member>\" nor \"//# end\""),
-                        new Problem("templates/java/Unended.java:3", "has no \"//# end\""),
-                        new Problem("templates/members/sub/Sub.java:4", "ends nothing; delete it"),
+                                "templates/java/Unknown.java:3",
+                                "is neither \"//# nests <Type>\" nor \"//# by statement\""),
                         new Problem(
                                 "templates/members/sub/Sub.java",
                                 "is not read: emitted types are in no sub-package; move it"));
@@ -444,13 +392,8 @@ class JavaTemplatesTest {
     }
 
     private Map<String, String> made() {
-        return made(VanishedNames.none());
-    }
-
-    private Map<String, String> made(VanishedNames vanished) {
         Map<String, String> files = new TreeMap<>();
         JavaTemplates.load(new Templates(folder))
-                .without(vanished)
                 .addTo(
                         List.of(MODULE, OPTIONS, SIZES, KIND, FORMS),
                         Set.of("Later", "Options", "Vanished"),

@@ -49,7 +49,7 @@ class RealApiTest {
                 .isEmpty();
     }
 
-    /** {@code //# needs} leaves out what other versions lack; with a wrong name it would leave it out everywhere. */
+    /** What uses something that the API lacks is left out; a wrong name would leave it out everywhere. */
     @Test
     void thePinnedVersionHasAllOfTheJavaOfTheTemplates() throws IOException {
         Path sources = Checkout.folder().resolve("generated/src/main/java/dev/rockspan");

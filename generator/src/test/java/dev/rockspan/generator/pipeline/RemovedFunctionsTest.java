@@ -54,7 +54,7 @@ class RemovedFunctionsTest {
                     "rocksdb_livefiles_count",
                     "rocksdb_transaction_.*"),
             List.of("rocksdb_livefiles_size", "rocksdb_transaction_get_pinned", "rocksdb_writebatch_create"),
-            List.of("rocksdb_writebatch_put_cf"));
+            List.of("rocksdb_writebatch_put_cf", "rocksdb_transactiondb_write"));
 
     private static final Map<List<String>, List<Row>> MADE = new ConcurrentHashMap<>();
 
@@ -104,6 +104,8 @@ class RemovedFunctionsTest {
         "rocksdb_put, rocksdb_transaction_put, 'Transaction.put(byte[], byte[])'",
         "rocksdb_transaction_get_pinned, rocksdb_get_pinned, 'RocksDB.getPinned(ReadOptions, byte[])'",
         "rocksdb_iter_refresh, rocksdb_iter_seek, ''",
+        // what a subclass would have in its place
+        "rocksdb_transactiondb_write, rocksdb_write, 'RocksDB.write(WriteOptions, WriteBatch)'",
         // what pending writes of batches need
         "rocksdb_writebatch_create, rocksdb_writebatch_put, 'WriteBatch.put(byte[], byte[])'",
         "rocksdb_writebatch_put_cf, rocksdb_writebatch_clear, WriteBatch.clear()",

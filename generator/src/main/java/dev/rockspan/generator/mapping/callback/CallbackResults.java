@@ -101,7 +101,11 @@ final class CallbackResults {
         if (handle.destroy() == null && handle.rule().owning().disposal() == null) {
             throw new UndecidedException("it returns a " + cName + ", but nothing frees one, so that Java has none");
         }
-        return new CallbackResult.Given(handle.className(), rule.answers().onException());
+        String onException = rule.answers().onException();
+        if (onException != null && !types.isMadeOfOne(cName)) {
+            throw new UndecidedException("nothing makes a " + cName + " of " + onException);
+        }
+        return new CallbackResult.Given(handle.className(), onException);
     }
 
     private CallbackResult answer(Conversion conversion, String shape) {

@@ -3,6 +3,7 @@ package dev.rockspan.generator.mapping.select;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CCallback;
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CStruct;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
@@ -226,6 +227,18 @@ public final class TypeIndex {
                 .filter(function -> function.parameters().isEmpty())
                 .map(CFunction::name)
                 .findFirst();
+    }
+
+    /** Whether a function makes an object of a type out of one number, or fails. */
+    public boolean isMadeOfOne(String cName) {
+        return functions.values().stream()
+                .filter(function ->
+                        opaqueName(function.returnType()).filter(cName::equals).isPresent())
+                .map(function -> function.parameters().stream()
+                        .map(CParameter::type)
+                        .filter(type -> !(type instanceof CType.Pointer slot && slot.target() instanceof CType.Pointer))
+                        .toList())
+                .anyMatch(inputs -> inputs.size() == 1 && inputs.get(0) instanceof CType.Scalar);
     }
 
     /** Whether objects of a type point to what is tied to others, once they were given it. */

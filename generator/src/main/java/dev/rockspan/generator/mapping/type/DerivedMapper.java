@@ -100,15 +100,14 @@ public final class DerivedMapper {
                     throw new RuleMistake("it inherits nothing that is " + function);
                 });
         Map<String, String> whys = new TreeMap<>(rule.refused());
-        if (rule.own() != null) {
-            JavaType own = new JavaType.Handle(handleClass(rule.own()).name());
-            inherited.stream()
-                    .filter(operation -> !rule.overridden().contains(operation.function()))
-                    .filter(operation -> operation.parameters().stream()
-                            .anyMatch(parameter -> parameter.type().equals(own)))
-                    .forEach(operation ->
-                            whys.putIfAbsent(operation.function(), "C has no such function for a " + type.name()));
-        }
+        types.named(rule.own() == null ? "" : rule.own())
+                .map(argument -> new JavaType.Handle(argument.className()))
+                .ifPresent(argument -> inherited.stream()
+                        .filter(operation -> !rule.overridden().contains(operation.function()))
+                        .filter(operation -> operation.parameters().stream()
+                                .anyMatch(parameter -> parameter.type().equals(argument)))
+                        .forEach(operation ->
+                                whys.putIfAbsent(operation.function(), "C has no such function for a " + type.name())));
         List<Derived.Refused> refused = new ArrayList<>();
         whys.forEach((function, why) -> inherited.stream()
                 .filter(isOf(function))

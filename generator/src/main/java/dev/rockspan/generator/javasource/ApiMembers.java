@@ -1,0 +1,65 @@
+package dev.rockspan.generator.javasource;
+
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The types and members of an API by name: {@code Options.Kind}, {@code Options.put(Slice, byte[])}; and which type extends or
+ * implements which: {@code LRUCache < Cache}.
+ */
+final class ApiMembers {
+
+    private static final Pattern CONSTANT = Pattern.compile("(?:^|,)\\s*(?:@\\w+ )*(\\w+)(?=\\s*[(,;{]|$)");
+    private static final Pattern COMPONENT = Pattern.compile("(\\w+)\\s*[,)]");
+
+    private final Set<String> names = new HashSet<>();
+
+    ApiMembers() {}
+
+    ApiMembers(ApiMembers others) {
+        names.addAll(others.names);
+    }
+
+    /** Adds a type with its members. */
+    void add(String type, List<String> source) {
+        TypeBody body = TypeBody.of(source);
+        List<TypeBody.Member> members = body.members();
+        names.add(type);
+        for (String parent : body.parents()) {
+            names.add(type + " < " + parent);
+        }
+        if (body.declaration().contains("record ")) {
+            addMatches(type, COMPONENT, body.declaration());
+        }
+        if (body.isEnum() && !members.isEmpty()) {
+            addMatches(type, CONSTANT, members.get(0).code());
+            names.add(type + ".values()");
+            names.add(type + ".valueOf(String)");
+        }
+        for (TypeBody.Member member : members) {
+            if (!member.nested().isEmpty()) {
+                add(type + '.' + member.nested(), member.lines());
+            } else {
+                names.add(type + '.' + (member.signature().isEmpty() ? member.field() : member.signature()));
+            }
+        }
+    }
+
+    private void addMatches(String type, Pattern pattern, String code) {
+        pattern.matcher(code).results().forEach(match -> names.add(type + '.' + match.group(1)));
+    }
+
+    /** What is used, but missing. {@code a => b} stands for the use of b where a is there. */
+    Set<String> missing(Collection<String> uses) {
+        return uses.stream().filter(this::isMissing).collect(Collectors.toSet());
+    }
+
+    private boolean isMissing(String use) {
+        String[] parts = use.split(" => ");
+        return !names.contains(parts[parts.length - 1]) && (parts.length == 1 || names.contains(parts[0]));
+    }
+}
