@@ -3,6 +3,8 @@ package dev.rockspan.misuse;
 import static dev.rockspan.testing.TestDb.b;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.AbstractComparator;
+import dev.rockspan.ComparatorOptions;
 import dev.rockspan.Options;
 import dev.rockspan.PinnedValue;
 import dev.rockspan.ReadOptions;
@@ -10,10 +12,13 @@ import dev.rockspan.RocksDB;
 import dev.rockspan.RocksIterator;
 import dev.rockspan.Snapshot;
 import dev.rockspan.WriteBatch;
+import dev.rockspan.WriteOptions;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -132,6 +137,50 @@ class LittleHeapTest {
                 all.forEach(Scenes::close);
                 TestDb.open(folder).close();
             }
+        }
+
+        /** The JDK compiles the way from C to a method anew when that is called for the 128th time. */
+        static void callbacks(Path folder) {
+            int[] compared = new int[1];
+            ComparatorOptions comparatorOptions = new ComparatorOptions();
+            AbstractComparator comparator = new AbstractComparator(comparatorOptions) {
+                @Override
+                public String name() {
+                    return "counting";
+                }
+
+                @Override
+                public int compare(ByteBuffer a, ByteBuffer b) {
+                    compared[0]++;
+                    return a.compareTo(b);
+                }
+            };
+            Options options = new Options().setCreateIfMissing(true).setComparator(comparator);
+            RocksDB db = RocksDB.open(options, folder.toString());
+            WriteOptions writeOptions = new WriteOptions();
+            WriteBatch batch = new WriteBatch();
+            for (byte i = 0; i < 120; i++) {
+                batch.put(new byte[] {1, i}, b("value"));
+            }
+            for (byte i = 0; i < 3; i++) {
+                try (WriteBatch first = new WriteBatch()) {
+                    first.put(new byte[] {i}, b("value"));
+                    db.write(writeOptions, first);
+                }
+            }
+            assertThat(compared[0]).isBetween(1, 100);
+
+            byte[][] enoughToCompare = new byte[16][1 << 10];
+            Object[] full = fill();
+            Arrays.fill(enoughToCompare, null);
+            db.write(writeOptions, batch);
+            full[0] = null;
+
+            assertThat(compared[0]).isGreaterThan(200);
+            for (byte i = 0; i < 120; i++) {
+                assertThat(db.get(new byte[] {1, i})).isEqualTo(b("value"));
+            }
+            db.close();
         }
 
         private static void close(AutoCloseable closeable) {

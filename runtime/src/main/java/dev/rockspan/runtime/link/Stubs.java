@@ -7,6 +7,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.util.Objects;
 
 /** Makes the functions through which C calls back; see {@code Upcalls}. Each takes the JVM milliseconds. */
 @SuppressWarnings("restricted")
@@ -19,14 +20,21 @@ public final class Stubs {
 
     private Stubs() {}
 
-    /** A function for C that calls a static method, whose parameters and result are as {@code shape} has them. */
+    /**
+     * A function for C that calls a static method, whose parameters and result are as {@code shape} has them. The first one
+     * is the {@code long} that C was given with the function, not 0.
+     */
     public static MemorySegment stub(MethodHandles.Lookup lookup, String method, FunctionDescriptor shape) {
         Extension.prepare();
         areMade = true;
         MethodType type = shape.toMethodType();
         try {
             MethodHandle target = lookup.findStatic(lookup.lookupClass(), method, type);
-            return StackReserve.ample(() -> LINKER.upcallStub(neverThrowing(target), shape, Arena.global()));
+            return StackReserve.ample(() -> {
+                MemorySegment stub = LINKER.upcallStub(neverThrowing(target), shape, Arena.global());
+                rehearse(stub);
+                return stub;
+            });
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(lookup.lookupClass() + " has no method " + method + type, e);
         }
@@ -39,6 +47,57 @@ public final class Stubs {
     private static MethodHandle neverThrowing(MethodHandle target) {
         MethodHandle zero = MethodHandles.empty(target.type());
         return MethodHandles.catchException(
-                target, Throwable.class, MethodHandles.dropArguments(zero, 0, Throwable.class));
+                MethodHandles.filterArguments(target, 0, Rehearsal.CHECK),
+                Throwable.class,
+                MethodHandles.dropArguments(zero, 0, Throwable.class));
+    }
+
+    /**
+     * Calls a function until the JDK has compiled the way to its method anew, which it does at the 128th call. That takes
+     * memory, and if there is none the JVM ends.
+     */
+    private static void rehearse(MemorySegment stub) {
+        Objects.requireNonNull(new byte[Rehearsal.MEMORY]);
+        for (int i = 0; i < Rehearsal.CALLS; i++) {
+            Downcalls.call(stub, Rehearsal.STATE, 0); // if it takes more, that is anything
+        }
+    }
+
+    /** What keeps a call from its method, which does not see the arguments. */
+    private static final class Rehearsal extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        /** As the first argument, which tells C's objects from each other, and is never 0 for one of them. */
+        static final long STATE = 0;
+
+        static final int CALLS = 130;
+
+        /** More than compiling takes. */
+        static final int MEMORY = 1 << 18;
+
+        static final MethodHandle CHECK;
+        private static final Rehearsal IS_ON = new Rehearsal();
+
+        static {
+            try {
+                CHECK = MethodHandles.lookup()
+                        .findStatic(Rehearsal.class, "check", MethodType.methodType(long.class, long.class));
+            } catch (ReflectiveOperationException e) {
+                throw new ExceptionInInitializerError(e);
+            }
+        }
+
+        private Rehearsal() {
+            super(null, null, false, false);
+        }
+
+        @SuppressWarnings("UnusedMethod") // the handle calls it
+        static long check(long state) {
+            if (state == STATE) {
+                throw IS_ON;
+            }
+            return state;
+        }
     }
 }
