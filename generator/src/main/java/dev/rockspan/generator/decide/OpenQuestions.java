@@ -189,7 +189,7 @@ public final class OpenQuestions {
         SortedMap<String, Located<FunctionRule>> answers = new TreeMap<>(rules.functions());
         answers.values().removeIf(located -> {
             FunctionRule rule = located.rule();
-            return rule.parameters() == null
+            return rule.parameters().isEmpty()
                     && rule.returns() == null
                     && rule.reading().record() == null
                     && rule.calling().callbacks() == null;

@@ -60,6 +60,10 @@ final class ApiMembers {
 
     private boolean isMissing(String use) {
         String[] parts = use.split(" => ");
-        return !names.contains(parts[parts.length - 1]) && (parts.length == 1 || names.contains(parts[0]));
+        return !has(parts[parts.length - 1]) && (parts.length == 1 || has(parts[0]));
+    }
+
+    boolean has(String name) {
+        return names.contains(name);
     }
 }

@@ -215,7 +215,10 @@ public final class JavaTemplates {
                     .flatMap(all -> all.values().stream())
                     .toList();
             ApiMembers all = new ApiMembers(api);
-            before.forEach(template -> all.add(template.name(), template.lines()));
+            Stream.concat(
+                            types.values().stream(),
+                            members.values().stream().filter(template -> api.has(template.name())))
+                    .forEach(template -> all.add(template.name(), template.lines()));
             for (SortedMap<String, JavaTemplate> templates : List.of(types, members)) {
                 templates.replaceAll((path, template) -> template.fitting(templates == members, all));
                 templates.values().removeIf(template -> template.lines().isEmpty());

@@ -383,8 +383,10 @@ class JavaTemplatesTest {
     @Test
     void membersOfATypeThatThisVersionLacksAreLeftOut() throws IOException {
         write("members/Vanished.java", "package dev.rockspan;\n\nclass Vanished {\n    void added() {}\n}\n");
+        write("java/User.java", "package dev.rockspan;\n\npublic class User {}\n");
+        write("uses.json", "{\"User\": [\"Vanished.added()\"]}");
 
-        assertThat(made()).doesNotContainKey("org/own/Vanished.java");
+        assertThat(made()).doesNotContainKeys("org/own/Vanished.java", "org/own/User.java");
     }
 
     private List<Problem> refusal() {

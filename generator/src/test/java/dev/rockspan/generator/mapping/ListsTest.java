@@ -27,7 +27,7 @@ class ListsTest {
         assertThat(mapping.arguments("rocksdb_multi_get"))
                 .containsExactly(
                         "RECEIVER",
-                        "Count{group=1, carrier=LONG}",
+                        "Count{group=1}",
                         "ListArray{parameter=keysList, group=1, element=BYTES}",
                         "ListLengths{parameter=keysList, group=1}",
                         "OutArray{group=1, element=VALUE}",
@@ -49,10 +49,10 @@ class ListsTest {
         assertThat(mapping.arguments("rocksdb_put_all"))
                 .containsExactly(
                         "RECEIVER",
-                        "Count{group=1, carrier=INT}",
+                        "Count{group=1}",
                         "ListArray{parameter=keys, group=1, element=BYTES}",
                         "ListLengths{parameter=keys, group=1}",
-                        "Count{group=4, carrier=INT}",
+                        "Count{group=4}",
                         "ListArray{parameter=values, group=4, element=BYTES}",
                         "ListLengths{parameter=values, group=4}",
                         "ERROR_SLOT");
@@ -68,9 +68,7 @@ class ListsTest {
 
         assertThat(mapping.java("rocksdb_flush_all")).containsExactly("RocksDB.flushAll(List)");
         assertThat(mapping.arguments("rocksdb_flush_all"))
-                .contains(
-                        "ListArray{parameter=families, group=2, element=HANDLE, of=this}",
-                        "Count{group=2, carrier=INT}");
+                .contains("ListArray{parameter=families, group=2, element=HANDLE, of=this}", "Count{group=2}");
     }
 
     @Test

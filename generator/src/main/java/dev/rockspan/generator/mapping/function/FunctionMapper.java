@@ -465,7 +465,7 @@ public final class FunctionMapper {
 
     private static Map<String, String> becomes(CallBuilder call, Result result) {
         Map<String, String> becomes = call.rule().safety().changesState();
-        if (becomes == null) {
+        if (becomes.isEmpty()) {
             return Map.of();
         }
         if (call.form() != Operation.Form.METHOD

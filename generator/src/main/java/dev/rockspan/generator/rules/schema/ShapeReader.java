@@ -46,7 +46,7 @@ public final class ShapeReader {
 
     private @Nullable Object value(Shape shape, JsonNode node, List<String> path) {
         if (node.isMissingNode() || node.isNull()) {
-            return nothing(shape);
+            return null;
         }
         if (shape instanceof Shape.Group group) {
             return group(group, node, path);
@@ -188,7 +188,7 @@ public final class ShapeReader {
                 List<String> at = with(path, entry.name());
                 components[i] = value.isNull()
                         ? problem(at, "the key \"" + entry.name() + "\" has no value; say one or delete it")
-                        : value.isMissingNode() ? nothing(entry.shape()) : value(entry.shape(), value, at);
+                        : value.isMissingNode() ? entry.absent() : value(entry.shape(), value, at);
             } else {
                 components[i] = build(((Shape.Inlined) parts.get(i)).group(), node, path);
             }
@@ -201,10 +201,6 @@ public final class ShapeReader {
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    private static @Nullable Object nothing(Shape shape) {
-        return shape instanceof Shape.Truth truth && truth.falseWithout() ? Boolean.FALSE : null;
     }
 
     private @Nullable Object wrong(String expected, JsonNode found, List<String> path) {

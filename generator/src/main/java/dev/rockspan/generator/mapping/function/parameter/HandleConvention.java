@@ -112,12 +112,12 @@ final class HandleConvention implements ParameterConvention {
         if (split == null) {
             return null;
         }
-        String stated = split.parametersOrNone()
+        String stated = split.parameters()
                 .get(String.valueOf(call.parameter(0).orElseThrow().name()));
         boolean beside = call.function().parameters().stream()
                 .map(CParameter::name)
                 .filter(Objects::nonNull)
-                .anyMatch(split.parametersOrNone()::containsKey);
+                .anyMatch(split.parameters()::containsKey);
         return stated != null || !beside ? stated : split.others();
     }
 
@@ -135,8 +135,7 @@ final class HandleConvention implements ParameterConvention {
                         false,
                         false,
                         "changed; retains what this object retains");
-        call.take(new Argument.Filled(
-                parameter.name(), handle.className(), call.owner().className() + "." + call.name()));
+        call.take(new Argument.Filled(parameter.name(), call.owner().className() + "." + call.name()));
     }
 
     private static boolean isOwn(CallBuilder call, ValueRule fact) {
