@@ -102,8 +102,7 @@ public final class FunctionMapper {
 
     /** The result, if the name will do, too; one that templates state is refused later, with its line. */
     private Result named(CallBuilder call) {
-        String signature =
-                Signatures.erased(call.name(), call.parameters().ordered());
+        String signature = Signatures.erased(call.name(), call.parameters().ordered());
         String clash = call.rule().naming().name() == null
                         && !call.owner().isValue()
                         && call.form() != Form.CONSTRUCTOR
@@ -239,7 +238,8 @@ public final class FunctionMapper {
         }
         return next.filter(after -> CTypes.isScalar(after, ScalarKind.SIZE_T)).isPresent()
                 ? "; \"exclude\" it if the next parameter says how many there are"
-                : "; \"exclude\" it if it is an array; if it is filled with one result beside others, say \"parameters: {" + slots(call) + "}\", "
+                : "; \"exclude\" it if it is an array; if it is filled with one result beside others, say \"parameters: {"
+                        + slots(call) + "}\", "
                         + (call.function().returnType() instanceof CType.Void
                                 ? ""
                                 : "\"returns: {component: <name>}\" ")
@@ -253,7 +253,10 @@ public final class FunctionMapper {
         for (int index = call.index(); index < parameters.size(); index++) {
             CType type = parameters.get(index).type();
             boolean bytes = isSlotOfPointer(type)
-                    && !call.rules().conventions().errorParameter().equals(parameters.get(index).name());
+                    && !call.rules()
+                            .conventions()
+                            .errorParameter()
+                            .equals(parameters.get(index).name());
             if (bytes || CTypes.slot(type).isPresent()) {
                 boolean length = bytes
                         && index + 1 < parameters.size()

@@ -21,7 +21,8 @@ import java.util.stream.Stream;
  */
 public final class ListLayout {
 
-    private static final Pattern COUNT = Pattern.compile("(n|num|count|size|len)(_.*)?|.*_(n|num|count|size|len|length)");
+    private static final Pattern COUNT =
+            Pattern.compile("(n|num|count|size|len)(_.*)?|.*_(n|num|count|size|len|length)");
 
     private final Map<Integer, Integer> counts = new TreeMap<>();
     private final Map<Integer, String> unknown = new TreeMap<>();
@@ -75,13 +76,11 @@ public final class ListLayout {
                 .findFirst();
         if (named.isPresent()) {
             counts.put(array, named.get());
-        } else if (near.size() == 1 && CTypes.isScalar(parameters.get(near.get(0)).type(), ScalarKind.SIZE_T)) {
+        } else if (near.size() == 1
+                && CTypes.isScalar(parameters.get(near.get(0)).type(), ScalarKind.SIZE_T)) {
             counts.put(array, near.get(0));
-        } else if (!near.isEmpty()
-                && CTypes.slot(parameters.get(array).type()).isEmpty()) {
-            unknown.put(
-                    array,
-                    Objects.requireNonNullElse(parameters.get(array).name(), "at " + array));
+        } else if (!near.isEmpty() && CTypes.slot(parameters.get(array).type()).isEmpty()) {
+            unknown.put(array, Objects.requireNonNullElse(parameters.get(array).name(), "at " + array));
         }
     }
 
@@ -90,7 +89,8 @@ public final class ListLayout {
         CType type = parameters.get(index).type();
         return CTypes.isScalar(type, ScalarKind.INT)
                 || CTypes.isScalar(type, ScalarKind.SIZE_T)
-                        && (index == 0 || !CTypes.isChars(parameters.get(index - 1).type()));
+                        && (index == 0
+                                || !CTypes.isChars(parameters.get(index - 1).type()));
     }
 
     /** Pointers to constant pointers, to objects' pointers, to slices and to constant numbers are arrays. */

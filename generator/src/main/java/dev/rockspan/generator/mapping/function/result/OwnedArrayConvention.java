@@ -46,12 +46,10 @@ final class OwnedArrayConvention implements ResultConvention {
     }
 
     private static HandleType element(CallBuilder call, CType element) {
-        HandleType type = call.types()
-                .pointedTo(element)
-                .orElseThrow(() -> TypeIndex.opaqueName(element)
-                        .map(name -> new UndecidedException("it returns an array of " + name
-                                + ", which has no Java class; describe it under \"types\""))
-                        .orElseGet(() -> UndecidedException.onlyExclude("no convention reads the array it returns")));
+        HandleType type = call.types().pointedTo(element).orElseThrow(() -> TypeIndex.opaqueName(element)
+                .map(name -> new UndecidedException(
+                        "it returns an array of " + name + ", which has no Java class; describe it under \"types\""))
+                .orElseGet(() -> UndecidedException.onlyExclude("no convention reads the array it returns")));
         if (type.destroy() == null && type.rule().owning().disposal() == null) {
             throw UndecidedException.onlyExclude("no function frees one " + type.cName() + " of those it returns");
         }
