@@ -297,6 +297,22 @@ class UndecidedTest {
     }
 
     @Test
+    void whetherADatabaseIsKeptIsAsked() {
+        String header = INDEX + "void rocksdb_index_attach(rocksdb_index_t *index, rocksdb_t *source);\n";
+        String type = "types:\n  rocksdb_index_t: {class: Index}\n";
+
+        assertThat(Mapping.decided(header, type).undecided())
+                .singleElement()
+                .extracting(Undecided::why)
+                .asString()
+                .contains("\"parameters: {source: {ownership: borrowed}}\" if so");
+        for (String word : List.of("borrowed", "call")) {
+            String stated = "functions:\n  rocksdb_index_attach: {parameters: {source: {ownership: " + word + "}}}\n";
+            assertThat(Mapping.decided(header, type + stated).undecided()).isEmpty();
+        }
+    }
+
+    @Test
     void aNameThatEveryObjectHasIsAskedForAtOnce() {
         String header = INDEX + "rocksdb_index_t *rocksdb_index_clone(rocksdb_index_t *index);\n";
 

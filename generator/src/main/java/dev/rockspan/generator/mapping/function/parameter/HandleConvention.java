@@ -21,11 +21,14 @@ import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.RetainedBy;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code handle}: a pointer to an opaque type becomes a Java object; its ownership is stated, never guessed. */
 final class HandleConvention implements ParameterConvention {
+
+    private static final Pattern KEEPS = Pattern.compile("^(set|add|attach|register)(_|$)");
 
     @Override
     public boolean take(CallBuilder call) {
@@ -52,6 +55,11 @@ final class HandleConvention implements ParameterConvention {
         if (handle.isValue()) {
             takeRows(call, handle, ownership);
             return true;
+        }
+        if (fact.owning().ownership() == null && mayKeep(call, handle)) {
+            throw new UndecidedException("by its name it keeps parameter " + call.address() + ", a " + cName
+                    + ", of which the templates say that calls use it; say \"parameters: {" + call.address()
+                    + ": {ownership: borrowed}}\" if so, or \"call\"");
         }
         boolean optional = handle.rule().use().optional()
                 && ownership != Ownership.TRANSFERRED
@@ -181,6 +189,15 @@ final class HandleConvention implements ParameterConvention {
             throw new UndecidedException(
                     parameter.name() + " is borrowed, but there is neither a receiver nor a result to keep it alive");
         }
+    }
+
+    /** What is given a database, or what ends with one, uses it later, too. */
+    private static boolean mayKeep(CallBuilder call, HandleType handle) {
+        return call.form() == Form.METHOD
+                && KEEPS.matcher(call.rest()).find()
+                && handle.rule().owning().passed() == Ownership.CALL
+                && (handle.rule().use().database() || handle.rule().isOwnedByParent())
+                && databaseOf(call, handle) == null;
     }
 
     private static boolean isBorrowedByResult(CallBuilder call, ValueRule fact) {
