@@ -91,6 +91,7 @@ class UndecidedTest {
                 void rocksdb_on_done(rocksdb_t *db, void (*done)(int));
                 void rocksdb_on_key(rocksdb_t *db, void (*seen)(const char *, void *), void *state);
                 void rocksdb_notify(rocksdb_t *db);
+                void rocksdb_position(rocksdb_t *db, char *buffer, size_t *length);
                 """, "");
 
         assertThat(mapped.undecided().stream()
@@ -112,6 +113,8 @@ class UndecidedTest {
                         why -> assertThat(why)
                                 .startsWith(
                                         "rocksdb_on_key: it can only be left out, with \"exclude\": Java is called back by"),
+                        why -> assertThat(why)
+                                .startsWith("rocksdb_position: it can only be left out"),
                         why -> assertThat(why)
                                 .isEqualTo("rocksdb_notify: it would be notify(), which every object has already; say"
                                         + " \"name: <name>\""));

@@ -233,7 +233,7 @@ public final class FunctionMapper {
                             : ", \"returns: {owned-by-parent: true}\" if it lives inside the receiver, or else false,")
                     + " and with results beside that \"record: {class: <Record>, summary: <sentence>}\"";
         }
-        if (CTypes.slot(type).isEmpty()) {
+        if (CTypes.slot(type).isEmpty() || CTypes.isMutableChars(type)) {
             return "";
         }
         return next.filter(after -> CTypes.isScalar(after, ScalarKind.SIZE_T)).isPresent()
@@ -257,7 +257,7 @@ public final class FunctionMapper {
                             .conventions()
                             .errorParameter()
                             .equals(parameters.get(index).name());
-            if (bytes || CTypes.slot(type).isPresent()) {
+            if (bytes || CTypes.slot(type).isPresent() && !CTypes.isMutableChars(type)) {
                 boolean length = bytes
                         && index + 1 < parameters.size()
                         && CTypes.isSlot(parameters.get(index + 1).type(), ScalarKind.SIZE_T);
