@@ -87,7 +87,8 @@ public final class OpenQuestions {
                         stillOpen.getOrDefault(open.symbol(), open),
                         candidates(open),
                         open.kind() == Kind.TYPE ? waitingFor(open.symbol(), waiting) : freedBy(open.symbol(), asked),
-                        open.kind() == Kind.TYPE ? takers(open.symbol()) : List.of()));
+                        open.kind() == Kind.TYPE ? takers(open.symbol()) : List.of(),
+                        open.kind() == Kind.TYPE && asksWhatFrees(open.symbol())));
             }
         }
         return questions;
@@ -143,6 +144,15 @@ public final class OpenQuestions {
                 .map(CFunction::name)
                 .sorted()
                 .toList();
+    }
+
+    private boolean asksWhatFrees(String type) {
+        return functions.values().stream().anyMatch(function -> returned(function).equals(Optional.of(type)))
+                && functions.values().stream()
+                        .filter(function -> function.parameters().size() == 1)
+                        .filter(function -> receiver(function).equals(Optional.of(type)))
+                        .noneMatch(function -> rules.conventions().destroyers().stream()
+                                .anyMatch(function.name()::endsWith));
     }
 
     private List<Candidate> candidates(Undecided open) {

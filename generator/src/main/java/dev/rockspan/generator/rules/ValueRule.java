@@ -102,7 +102,7 @@ public record ValueRule(
             @Key(
                     value = "The parameter that is the parent of the result, by its C name.",
                     example = "parent: column_family",
-                    absent = "the receiver")
+                    absent = "the first object that the function takes")
             @Nullable String parent,
 
             @Key(

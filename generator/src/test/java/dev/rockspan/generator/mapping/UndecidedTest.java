@@ -285,12 +285,16 @@ class UndecidedTest {
 
     @Test
     void itIsAskedOfWhatIsPassedToAFactory() {
-        String header = INDEX + "rocksdb_index_t *rocksdb_index_create(rocksdb_t *db);\n";
+        String header = INDEX + "rocksdb_index_t *rocksdb_index_create(int kind, rocksdb_t *db);\n";
         String type = "types:\n  rocksdb_index_t: {class: Index}\n";
 
         assertThat(Mapping.decided(header, type).undecided())
                 .extracting(Undecided::symbol)
                 .containsExactly("rocksdb_index_create");
+        assertThat(Mapping.decided(
+                                header, type + "functions:\n  rocksdb_index_create: {returns: {owned-by-parent: true}}\n")
+                        .undecided())
+                .isEmpty();
         assertThat(Mapping.decided(
                                 header,
                                 type
