@@ -1,6 +1,7 @@
 package dev.rockspan.generator.mapping;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.CoverageRow;
@@ -317,6 +318,21 @@ class UndecidedTest {
             String stated = "functions:\n  rocksdb_index_attach: {parameters: {source: {ownership: " + word + "}}}\n";
             assertThat(Mapping.decided(header, type + stated).undecided()).isEmpty();
         }
+    }
+
+    /** Nothing could be passed for the rest. */
+    @Test
+    void whatFreesTakesTheObjectAlone() {
+        String header = INDEX + "rocksdb_index_t *rocksdb_index_create(void);\n"
+                + "void rocksdb_index_release(rocksdb_index_t *index, char **errptr);\n";
+
+        assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index, destroy: rocksdb_index_release}\n")
+                        .undecided())
+                .extracting(Undecided::symbol, Undecided::why)
+                .contains(tuple(
+                        "rocksdb_index_create",
+                        "it can only be left out, with \"exclude\": rocksdb_index_release takes more than the"
+                                + " rocksdb_index_t that it frees"));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping.function.result;
 
+import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
@@ -115,6 +116,13 @@ public final class HandleResultConvention implements ResultConvention {
                             : ""));
         }
         call.companions().needed(destroy);
+        List<CParameter> freed =
+                call.types().function(destroy).map(CFunction::parameters).orElse(List.of());
+        if (freed.size() > 2
+                || freed.size() == 2
+                        && TypeIndex.opaqueName(freed.get(1).type()).isEmpty()) {
+            throw UndecidedException.onlyExclude(destroy + " takes more than the " + handle.cName() + " that it frees");
+        }
         Boolean said = fact.owning().ownedByParent() != null
                 ? fact.owning().ownedByParent()
                 : handle.rule().owning().ownedByParent();
