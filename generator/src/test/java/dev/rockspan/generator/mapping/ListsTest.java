@@ -104,6 +104,36 @@ class ListsTest {
                 .contains("MapArray{parameter=options, group=1}", "MapArray{parameter=options, group=1, values=true}");
     }
 
+    /** Otherwise C would read beyond an array. */
+    @Test
+    void whatCountsAnArrayIsNoOtherNumber() {
+        Mapping mapping = Mapping.of("""
+            void rocksdb_tag(rocksdb_t *db, const char *key, size_t keylen, const int *tags, size_t total);
+            void rocksdb_pin(rocksdb_t *db, int priority, const char *const *keys, const size_t *lens, size_t n);
+            """);
+
+        assertThat(mapping.java("rocksdb_tag")).contains("RocksDB.tag(byte[], int[])");
+        assertThat(mapping.java("rocksdb_pin")).containsExactly("RocksDB.pin(int, List)");
+        for (String parameters :
+                List.of("int priority, const char *const *names", "int a, const char *const *names, size_t b")) {
+            assertThat(Mapping.refusal("void rocksdb_mark(rocksdb_t *db, " + parameters + ");"))
+                    .contains("it can only be left out", "which parameter counts the array");
+        }
+    }
+
+    @Test
+    void oneNumberIsNotAnArray() {
+        String found = "void rocksdb_found(rocksdb_t *db, size_t num, const char *const *keys, const size_t *lens,"
+                + " unsigned char *found, char **errptr);";
+        String level = "void rocksdb_level_size(rocksdb_t *db, int level, uint64_t *size);";
+
+        assertThat(Mapping.refusal(found)).contains("whether the function fills one number");
+        assertThat(Mapping.refusal(level)).contains("\"parameters: {size: {out: true}}\" if one");
+        assertThat(Mapping.of(level, "rocksdb_level_size", "parameters: {size: {out: true}}")
+                        .java("rocksdb_level_size"))
+                .containsExactly("RocksDB.levelSize(int)");
+    }
+
     @Test
     void whetherObjectsAreReadOrFilledIsStated() {
         String open = "rocksdb_t *rocksdb_open_all(int num, const char *const *names, rocksdb_column_family_handle_t"

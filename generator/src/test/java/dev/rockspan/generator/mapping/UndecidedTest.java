@@ -153,6 +153,7 @@ class UndecidedTest {
         MappedApi mapped = Mapping.decided("""
                 void rocksdb_find(rocksdb_t *db, const char *key, size_t keylen, char **value, size_t *vallen);
                 void rocksdb_split(rocksdb_t *db, rocksdb_cache_t **left);
+                int rocksdb_last(rocksdb_t *db, uint64_t *seq, char **tag, size_t *tag_len, char **errptr);
                 void rocksdb_flags(rocksdb_t *db, unsigned char *flags, size_t num_flags);
                 const rocksdb_cache_t *rocksdb_cache_of(rocksdb_t *db, int kind);
                 """, "");
@@ -165,6 +166,9 @@ class UndecidedTest {
                                 .contains(
                                         "it is filled with bytes that rocksdb_free frees, say \"parameters: {value: {component:"
                                                 + " <name>, length: vallen}}\""),
+                        why -> assertThat(why)
+                                .contains(
+                                        "{seq: {component: <name>}, tag: {component: <name>, length: tag_len}}\", \"returns:"),
                         why -> assertThat(why)
                                 .contains("\"parameters: {left: {component: <name>}}\", \"returns: {owned-by-parent:"),
                         why -> assertThat(why)
@@ -290,6 +294,18 @@ class UndecidedTest {
                                         + "functions:\n  rocksdb_index_create: {parameters: {db: {ownership: borrowed}}}\n")
                         .undecided())
                 .isEmpty();
+    }
+
+    @Test
+    void aNameThatEveryObjectHasIsAskedForAtOnce() {
+        String header = INDEX + "rocksdb_index_t *rocksdb_index_clone(rocksdb_index_t *index);\n";
+
+        assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index}\n")
+                        .undecided())
+                .singleElement()
+                .extracting(Undecided::why)
+                .asString()
+                .contains("nothing says who frees it", "and it would be clone()");
     }
 
     @Test
