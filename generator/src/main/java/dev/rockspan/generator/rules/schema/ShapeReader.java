@@ -108,7 +108,7 @@ public final class ShapeReader {
         }
         List<@Nullable Object> elements = new ArrayList<>();
         for (int i = 0; i < node.size(); i++) {
-            elements.add(value(list.element(), node.get(i), with(path, String.valueOf(i))));
+            elements.add(value(list.element(), node.get(i), Shapes.below(path, String.valueOf(i))));
         }
         return elements;
     }
@@ -119,7 +119,7 @@ public final class ShapeReader {
         }
         Map<Object, @Nullable Object> values = new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> field : node.properties()) {
-            List<String> at = with(path, field.getKey());
+            List<String> at = Shapes.below(path, field.getKey());
             Object key = field.getKey();
             if (map.numbered()) {
                 key = field.getKey().matches("\\d{1,4}") ? Integer.valueOf(field.getKey()) : null;
@@ -171,7 +171,7 @@ public final class ShapeReader {
                 all = false;
                 SortedSet<String> known = new TreeSet<>(group.entries().keySet());
                 problem(
-                        with(path, key),
+                        Shapes.below(path, key),
                         "unknown key \"" + key + "\"" + Suggestions.didYouMeanOr(key, known, ".") + " Known here: "
                                 + String.join(", ", known));
             }
@@ -185,7 +185,7 @@ public final class ShapeReader {
         for (int i = 0; i < components.length; i++) {
             if (parts.get(i) instanceof Shape.Entry entry) {
                 JsonNode value = node.path(entry.name());
-                List<String> at = with(path, entry.name());
+                List<String> at = Shapes.below(path, entry.name());
                 components[i] = value.isNull()
                         ? problem(at, "the key \"" + entry.name() + "\" has no value; say one or delete it")
                         : value.isMissingNode() ? entry.absent() : value(entry.shape(), value, at);
@@ -223,11 +223,5 @@ public final class ShapeReader {
         failed = true;
         problems.accept(path, message);
         return null;
-    }
-
-    private static List<String> with(List<String> path, String key) {
-        List<String> longer = new ArrayList<>(path);
-        longer.add(key);
-        return longer;
     }
 }

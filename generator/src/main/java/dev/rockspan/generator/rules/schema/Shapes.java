@@ -149,6 +149,11 @@ public final class Shapes {
         return plain == Object.class ? new Shape.Plain() : new Shape.Text();
     }
 
+    /** The keys around something, outermost first, and one more. */
+    public static List<String> below(List<String> keys, String key) {
+        return Stream.concat(keys.stream(), Stream.of(key)).toList();
+    }
+
     /** A constant as it stands in a template; empty for none. */
     public static String word(@Nullable Enum<?> constant) {
         return constant == null ? "" : constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
