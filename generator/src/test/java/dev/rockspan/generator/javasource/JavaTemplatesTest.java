@@ -384,7 +384,9 @@ class JavaTemplatesTest {
     void membersOfATypeThatThisVersionLacksAreLeftOut() throws IOException {
         write("members/Vanished.java", "package dev.rockspan;\n\nclass Vanished {\n    void added() {}\n}\n");
         write("java/User.java", "package dev.rockspan;\n\npublic class User {}\n");
-        write("members/Options.java", "package dev.rockspan;\n\nclass Options {\n    void use() {}\n    void stay() {}\n}\n");
+        write(
+                "members/Options.java",
+                "package dev.rockspan;\n\nclass Options {\n    void use() {}\n    void stay() {}\n}\n");
         write("uses.json", "{\"User\": [\"Vanished.added()\"], \"Options.use()\": [\"User\"]}");
         JavaTemplates java = JavaTemplates.load(new Templates(folder));
 
