@@ -12,7 +12,12 @@ import java.util.List;
  * @param takers of a type, the functions to which its objects are passed
  * @param asksWhatFrees of a type that functions return, whether no function frees an object by its name
  */
-public record OpenQuestion(Undecided undecided, List<Candidate> candidates, List<String> waiting, List<String> takers, boolean asksWhatFrees) {
+public record OpenQuestion(
+        Undecided undecided,
+        List<Candidate> candidates,
+        List<String> waiting,
+        List<String> takers,
+        boolean asksWhatFrees) {
 
     /**
      * Something similar that is decided.

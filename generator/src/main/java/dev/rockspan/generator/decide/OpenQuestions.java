@@ -147,12 +147,13 @@ public final class OpenQuestions {
     }
 
     private boolean asksWhatFrees(String type) {
-        return functions.values().stream().anyMatch(function -> returned(function).equals(Optional.of(type)))
+        return functions.values().stream()
+                        .anyMatch(function -> returned(function).equals(Optional.of(type)))
                 && functions.values().stream()
                         .filter(function -> function.parameters().size() == 1)
                         .filter(function -> receiver(function).equals(Optional.of(type)))
-                        .noneMatch(function -> rules.conventions().destroyers().stream()
-                                .anyMatch(function.name()::endsWith));
+                        .noneMatch(function ->
+                                rules.conventions().destroyers().stream().anyMatch(function.name()::endsWith));
     }
 
     private List<Candidate> candidates(Undecided open) {

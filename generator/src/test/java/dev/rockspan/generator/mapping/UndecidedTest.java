@@ -114,8 +114,7 @@ class UndecidedTest {
                         why -> assertThat(why)
                                 .startsWith(
                                         "rocksdb_on_key: it can only be left out, with \"exclude\": Java is called back by"),
-                        why -> assertThat(why)
-                                .startsWith("rocksdb_position: it can only be left out"),
+                        why -> assertThat(why).startsWith("rocksdb_position: it can only be left out"),
                         why -> assertThat(why)
                                 .isEqualTo("rocksdb_notify: it would be notify(), which every object has already; say"
                                         + " \"name: <name>\""));
@@ -293,7 +292,8 @@ class UndecidedTest {
                 .extracting(Undecided::symbol)
                 .containsExactly("rocksdb_index_create");
         assertThat(Mapping.decided(
-                                header, type + "functions:\n  rocksdb_index_create: {returns: {owned-by-parent: true}}\n")
+                                header,
+                                type + "functions:\n  rocksdb_index_create: {returns: {owned-by-parent: true}}\n")
                         .undecided())
                 .isEmpty();
         assertThat(Mapping.decided(
@@ -326,7 +326,8 @@ class UndecidedTest {
         String header = INDEX + "rocksdb_index_t *rocksdb_index_create(void);\n"
                 + "void rocksdb_index_release(rocksdb_index_t *index, char **errptr);\n";
 
-        assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index, destroy: rocksdb_index_release}\n")
+        assertThat(Mapping.decided(
+                                header, "types:\n  rocksdb_index_t: {class: Index, destroy: rocksdb_index_release}\n")
                         .undecided())
                 .extracting(Undecided::symbol, Undecided::why)
                 .contains(tuple(

@@ -20,8 +20,8 @@ import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.RetainedBy;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
