@@ -1,6 +1,7 @@
 package dev.rockspan.generator.mapping;
 
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.extension.PathMapper;
 import dev.rockspan.generator.mapping.function.FunctionMapper;
@@ -8,6 +9,7 @@ import dev.rockspan.generator.mapping.function.parameter.ParameterConventions;
 import dev.rockspan.generator.mapping.function.result.ResultConventions;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.Selection;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.mapping.type.BytesForms;
@@ -101,7 +103,7 @@ final class FunctionDecisions {
         FunctionRule rule = rule(function);
         Optional<String> leftOut = leftOutWith(function);
         if (leftOut.isPresent()) {
-            coverage.excluded(function.name(), "It frees what " + leftOut.get() + " gives, which is left out.");
+            coverage.excluded(function.name(), leftOut.get());
             return;
         }
         if (rule.decide() != null) {
@@ -133,15 +135,28 @@ final class FunctionDecisions {
         }
     }
 
-    /** The function that is left out and gives what this one, of which nothing is said, frees by its name. */
+    /** Why a function of which nothing is said is left out: with its type, or with the one that gives what it frees. */
     private Optional<String> leftOutWith(CFunction function) {
         return selection.rules().placed(function.name()).isPresent() || destroyers.contains(function.name())
                 ? Optional.empty()
-                : selection.rules().conventions().destroyers().stream()
+                : Stream.concat(types(function), givers(function)).findFirst();
+    }
+
+    private Stream<String> types(CFunction function) {
+        return Stream.concat(
+                        Stream.of(function.returnType()),
+                        function.parameters().stream().map(CParameter::type))
+                .flatMap(type -> TypeIndex.opaqueName(type).stream())
+                .filter(type -> selection.rules().type(type).filter(rule -> rule.exclude() != null).isPresent())
+                .map(type -> "A " + type + " is left out.");
+    }
+
+    private Stream<String> givers(CFunction function) {
+        return selection.rules().conventions().destroyers().stream()
                         .filter(function.name()::endsWith)
                         .map(end -> function.name().substring(0, function.name().length() - end.length()))
                         .filter(gives -> selection.rules().function(gives).exclude() != null)
-                        .findFirst();
+                        .map(gives -> "It frees what " + gives + " gives, which is left out.");
     }
 
     /** The functions that count what others take an index into, and the lists that those become. */

@@ -228,6 +228,16 @@ class UndecidedTest {
     }
 
     @Test
+    void whatTakesATypeThatIsLeftOutIsLeftOut() {
+        MappedApi mapped = Mapping.decided(
+                INDEX + "rocksdb_index_t *rocksdb_index_of(rocksdb_t *db);\n",
+                "types:\n  rocksdb_index_t: {class: Index, exclude: nobody needs it}\n");
+
+        assertThat(mapped.undecided()).isEmpty();
+        assertThat(row(mapped, "rocksdb_index_of").why()).isEqualTo("A rocksdb_index_t is left out.");
+    }
+
+    @Test
     void listsOfWhatNothingFreesCanOnlyBeLeftOut() {
         String header = """
                 typedef struct rocksdb_shard_t rocksdb_shard_t;
