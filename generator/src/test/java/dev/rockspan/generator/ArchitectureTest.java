@@ -47,7 +47,7 @@ class ArchitectureTest {
             slices().assignedFrom(new EachPackage()).should().beFreeOfCycles();
 
     @ArchTest
-    static final ArchRule cppHeadersKnowNoOtherStage = onlyKnows("cpp");
+    static final ArchRule cppHeadersKnowHeadersAtMost = onlyKnows("cpp", "header");
 
     @ArchTest
     static final ArchRule driftComparesRulesWithCppHeaders = onlyKnows("drift", "cpp", "rules", "model");

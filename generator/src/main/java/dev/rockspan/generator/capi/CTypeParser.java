@@ -123,6 +123,9 @@ public final class CTypeParser {
             return value.type;
         }
         if (form instanceof Array array) {
+            if (!array.constElement && array.element instanceof CType.Scalar) {
+                throw tokens.unsupported("how many numbers an array takes is not passed to the function that fills it");
+            }
             return new CType.Pointer(array.element, array.constElement);
         }
         if (form instanceof Function function) {

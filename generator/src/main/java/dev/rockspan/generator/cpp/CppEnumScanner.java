@@ -1,6 +1,7 @@
 package dev.rockspan.generator.cpp;
 
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.header.HeaderToken;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -26,17 +27,17 @@ public final class CppEnumScanner {
     private static final Set<String> CLASSES = Set.of("class", "struct", "union");
 
     private final String file;
-    private final List<Token> tokens;
+    private final List<HeaderToken> tokens;
     private final List<CppEnum> enums = new ArrayList<>();
-    private final List<Token> statement = new ArrayList<>();
+    private final List<HeaderToken> statement = new ArrayList<>();
     private final Deque<List<String>> conditionals = new ArrayDeque<>();
     private List<String> scopes = new ArrayList<>();
     private int at;
 
     private CppEnumScanner(String file, String text, Map<String, String> macros) {
         this.file = file;
-        this.tokens = Token.of(file, text).stream()
-                .map(token -> new Token(macros.getOrDefault(token.text(), token.text()), token.line()))
+        this.tokens = HeaderToken.of(file, text).stream()
+                .map(token -> new HeaderToken(macros.getOrDefault(token.text(), token.text()), token.line()))
                 .toList();
     }
 
@@ -53,7 +54,7 @@ public final class CppEnumScanner {
 
     private List<CppEnum> scan() {
         while (at < tokens.size()) {
-            Token token = tokens.get(at++);
+            HeaderToken token = tokens.get(at++);
             if (token.isDirective()) {
                 conditional(token);
             } else if (token.is("{")) {
@@ -77,22 +78,22 @@ public final class CppEnumScanner {
         return enums;
     }
 
-    private boolean isAccess(Token token) {
+    private boolean isAccess(HeaderToken token) {
         return token.is(":")
                 && !statement.isEmpty()
                 && ACCESS.contains(statement.get(statement.size() - 1).text());
     }
 
     /** The other side of an #if starts where the first one did. */
-    private void conditional(Token directive) {
-        switch (directive.text()) {
-            case "#if", "#ifdef", "#ifndef" -> conditionals.push(List.copyOf(scopes));
-            case "#else", "#elif", "#elifdef", "#elifndef" -> {
+    private void conditional(HeaderToken directive) {
+        switch (directive.directive()) {
+            case "if", "ifdef", "ifndef" -> conditionals.push(List.copyOf(scopes));
+            case "else", "elif", "elifdef", "elifndef" -> {
                 if (!conditionals.isEmpty()) {
                     scopes = new ArrayList<>(conditionals.peek());
                 }
             }
-            case "#endif" -> conditionals.poll();
+            case "endif" -> conditionals.poll();
             default -> {
                 // Others open and close nothing.
             }
@@ -101,15 +102,15 @@ public final class CppEnumScanner {
 
     /** A brace has been opened: what for, the statement before it tells. */
     private void open() {
-        List<Token> head = withoutTemplate(statement);
+        List<HeaderToken> head = withoutTemplate(statement);
         int first = head.isEmpty() || !head.get(0).is("typedef") && !head.get(0).is("inline") ? 0 : 1;
-        List<Token> rest = head.subList(first, head.size());
+        List<HeaderToken> rest = head.subList(first, head.size());
         if (rest.isEmpty()) {
             scopes.add(HIDDEN);
         } else if (rest.get(0).is("enum")) {
             anEnum(rest);
         } else if (rest.get(0).is("namespace")) {
-            scopes.add(rest.stream().skip(1).map(Token::text).collect(Collectors.joining()));
+            scopes.add(rest.stream().skip(1).map(HeaderToken::text).collect(Collectors.joining()));
         } else if (CLASSES.contains(rest.get(0).text())) {
             scopes.add(className(rest));
         } else if (rest.get(0).is("extern") && rest.size() == 2) {
@@ -119,7 +120,7 @@ public final class CppEnumScanner {
         }
     }
 
-    private static List<Token> withoutTemplate(List<Token> head) {
+    private static List<HeaderToken> withoutTemplate(List<HeaderToken> head) {
         if (head.size() < 2 || !head.get(0).is("template") || !head.get(1).is("<")) {
             return head;
         }
@@ -134,9 +135,9 @@ public final class CppEnumScanner {
     }
 
     /** The last word before its bases; what has parentheses is a function that returns one, or has attributes. */
-    private static String className(List<Token> head) {
+    private static String className(List<HeaderToken> head) {
         String name = HIDDEN;
-        for (Token token : head.subList(1, head.size())) {
+        for (HeaderToken token : head.subList(1, head.size())) {
             if (token.is(":") || token.is("<")) {
                 break;
             }
@@ -150,7 +151,7 @@ public final class CppEnumScanner {
         return name;
     }
 
-    private void anEnum(List<Token> head) {
+    private void anEnum(List<HeaderToken> head) {
         int colon = 0;
         while (colon < head.size() && !head.get(colon).is(":")) {
             colon++;
@@ -159,18 +160,18 @@ public final class CppEnumScanner {
         String name = className(head.subList(scoped ? 1 : 0, colon));
         String type = head.stream()
                 .skip(colon + 1L)
-                .map(Token::text)
+                .map(HeaderToken::text)
                 .collect(Collectors.joining(" "))
                 .replace(" :: ", "::");
         int line = head.get(0).line();
-        List<Token> body = body(line);
+        List<HeaderToken> body = body(line);
         if (!name.equals(HIDDEN) && !scopes.contains(HIDDEN)) {
             enums.add(new CppEnum(qualified(name), line, EnumBody.constants(body, type)));
         }
     }
 
     /** What stands up to the brace that closes the one that has been opened. */
-    private List<Token> body(int line) {
+    private List<HeaderToken> body(int line) {
         int start = at;
         for (int depth = 1; depth > 0; at++) {
             if (at == tokens.size()) {

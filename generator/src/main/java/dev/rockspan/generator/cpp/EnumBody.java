@@ -1,5 +1,6 @@
 package dev.rockspan.generator.cpp;
 
+import dev.rockspan.generator.header.HeaderToken;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -53,21 +54,21 @@ final class EnumBody {
      *
      * @param type what the enum says its numbers are; empty if it does not
      */
-    static List<CppEnum.Constant> constants(List<Token> body, String type) {
+    static List<CppEnum.Constant> constants(List<HeaderToken> body, String type) {
         EnumBody result = new EnumBody(type);
-        boolean conditional = body.stream().anyMatch(Token::isDirective);
-        for (List<Token> part : split(body)) {
+        boolean conditional = body.stream().anyMatch(HeaderToken::isDirective);
+        for (List<HeaderToken> part : split(body)) {
             result.add(part, conditional);
         }
         return result.constants;
     }
 
     /** The parts between commas that stand in no parentheses. */
-    private static List<List<Token>> split(List<Token> body) {
-        List<List<Token>> parts = new ArrayList<>();
-        List<Token> part = new ArrayList<>();
+    private static List<List<HeaderToken>> split(List<HeaderToken> body) {
+        List<List<HeaderToken>> parts = new ArrayList<>();
+        List<HeaderToken> part = new ArrayList<>();
         int depth = 0;
-        for (Token token : body) {
+        for (HeaderToken token : body) {
             depth += token.is("(") || token.is("{") || token.is("[") ? 1 : 0;
             depth -= token.is(")") || token.is("}") || token.is("]") ? 1 : 0;
             if (token.is(",") && depth == 0) {
@@ -81,9 +82,9 @@ final class EnumBody {
         return parts.stream().filter(found -> !found.isEmpty()).toList();
     }
 
-    private void add(List<Token> part, boolean conditional) {
+    private void add(List<HeaderToken> part, boolean conditional) {
         String name = part.get(0).text();
-        List<String> words = part.stream().map(Token::text).toList();
+        List<String> words = part.stream().map(HeaderToken::text).toList();
         int equals = words.indexOf("=");
         String expression =
                 String.join("", words.subList(equals + 1, words.size())).replace("'", "");

@@ -10,8 +10,14 @@ import java.util.List;
  * @param waiting the functions that conventions will decide once it is decided; of a function, that which seems to free
  *     what it gives
  * @param takers of a type, the functions to which its objects are passed
+ * @param asksWhatFrees of a type that functions return, whether no function frees an object by its name
  */
-public record OpenQuestion(Undecided undecided, List<Candidate> candidates, List<String> waiting, List<String> takers) {
+public record OpenQuestion(
+        Undecided undecided,
+        List<Candidate> candidates,
+        List<String> waiting,
+        List<String> takers,
+        boolean asksWhatFrees) {
 
     /**
      * Something similar that is decided.

@@ -87,7 +87,8 @@ public final class OpenQuestions {
                         stillOpen.getOrDefault(open.symbol(), open),
                         candidates(open),
                         open.kind() == Kind.TYPE ? waitingFor(open.symbol(), waiting) : freedBy(open.symbol(), asked),
-                        open.kind() == Kind.TYPE ? takers(open.symbol()) : List.of()));
+                        open.kind() == Kind.TYPE ? takers(open.symbol()) : List.of(),
+                        open.kind() == Kind.TYPE && asksWhatFrees(open.symbol())));
             }
         }
         return questions;
@@ -145,6 +146,16 @@ public final class OpenQuestions {
                 .toList();
     }
 
+    private boolean asksWhatFrees(String type) {
+        return functions.values().stream()
+                        .anyMatch(function -> returned(function).equals(Optional.of(type)))
+                && functions.values().stream()
+                        .filter(function -> function.parameters().size() == 1)
+                        .filter(function -> receiver(function).equals(Optional.of(type)))
+                        .noneMatch(function ->
+                                rules.conventions().destroyers().stream().anyMatch(function.name()::endsWith));
+    }
+
     private List<Candidate> candidates(Undecided open) {
         return switch (open.kind()) {
             case TYPE -> similar(rules.types(), open.symbol(), name -> likeness.ofNames(open.symbol(), name));
@@ -189,7 +200,7 @@ public final class OpenQuestions {
         SortedMap<String, Located<FunctionRule>> answers = new TreeMap<>(rules.functions());
         answers.values().removeIf(located -> {
             FunctionRule rule = located.rule();
-            return rule.parameters() == null
+            return rule.parameters().isEmpty()
                     && rule.returns() == null
                     && rule.reading().record() == null
                     && rule.calling().callbacks() == null;

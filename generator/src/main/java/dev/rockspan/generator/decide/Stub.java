@@ -99,6 +99,9 @@ public final class Stub {
         line("    class: " + className(type, conventions));
         line("    decide: "
                 + quoted("its class in Java, and a \"summary\""
+                        + (question.asksWhatFrees()
+                                ? "; \"destroy: <function>\", which frees one, or \"exclude\" it"
+                                : "")
                         + (question.takers().isEmpty()
                                 ? ""
                                 : "; \"passed: <word>\", one of call, shared, copied, borrowed, transferred, for "

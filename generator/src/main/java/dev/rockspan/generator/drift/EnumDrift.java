@@ -132,7 +132,7 @@ public final class EnumDrift {
     /** The constants that the templates do without; their numbers are mentioned with them. */
     private Set<String> leftOut(Set<Long> numbers) {
         Set<String> names = new HashSet<>();
-        for (String pattern : rule.without() == null ? List.<String>of() : rule.without()) {
+        for (String pattern : rule.without()) {
             List<CppEnum.Constant> meant = cpp.constants().stream()
                     .filter(constant -> CppEnumRule.means(pattern, constant.name()))
                     .toList();

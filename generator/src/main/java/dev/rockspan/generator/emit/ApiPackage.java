@@ -24,10 +24,6 @@ public record ApiPackage(String name, String library) {
         return ClassName.get(raw(), "Symbols");
     }
 
-    ClassName textRules() {
-        return ClassName.get(raw(), "TextRules");
-    }
-
     ClassName shape(RawFunction function) {
         return ClassName.get(raw(), "Shapes", function.shape());
     }

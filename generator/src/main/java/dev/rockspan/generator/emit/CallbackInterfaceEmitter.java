@@ -2,7 +2,6 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.model.CallbackInterface;
@@ -76,11 +75,7 @@ final class CallbackInterfaceEmitter {
                 .addModifiers(Modifier.PUBLIC)
                 .returns(kind.type())
                 .addJavadoc("$L", javadoc(method, kind.returns()));
-        for (Input input : method.inputs()) {
-            JavaParameter parameter = input.parameter();
-            TypeName type = Types.nullable(Types.of(parameter.type(), api), parameter.nullable());
-            spec.addParameter(ParameterSpec.builder(type, parameter.name()).build());
-        }
+        method.inputs().forEach(input -> spec.addParameter(Types.of(input.parameter(), api)));
         if (!method.optional()) {
             return spec.addModifiers(Modifier.ABSTRACT).build();
         }

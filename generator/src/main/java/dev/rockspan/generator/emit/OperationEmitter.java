@@ -4,8 +4,6 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
-import com.palantir.javapoet.TypeName;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.HandleClass.Sharing;
@@ -16,7 +14,6 @@ import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /** Emits one method or constructor: arguments in, the call, errors, the result out. */
@@ -80,13 +77,7 @@ final class OperationEmitter {
             LargeBuffers.before(method, operation, results.type(self, operation));
         }
         CodeBlock body = bodies.statements(self, operation, sharing, filled, new SharedBody(api, methods));
-        if (needsCall(body)) {
-            method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
-                    .addCode(body)
-                    .endControlFlow();
-        } else {
-            method.addCode(body);
-        }
+        addInCall(method, body, api);
         if (constructor) {
             method.addStatement("super($L)", lifetime);
         }
@@ -111,8 +102,9 @@ final class OperationEmitter {
         return MethodSpec.methodBuilder(LargeBuffers.method(operation))
                 .addModifiers(Modifier.PRIVATE)
                 .returns(results.type(self, operation))
-                .addParameters(
-                        operation.parameters().stream().map(this::parameter).toList())
+                .addParameters(operation.parameters().stream()
+                        .map(parameter -> Types.of(parameter, api))
+                        .toList())
                 .beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
                 .addCode(bodies.read(operation, sharing, new SharedBody(api, methods)))
                 .endControlFlow()
@@ -126,10 +118,15 @@ final class OperationEmitter {
                 .build();
     }
 
-    /** Whether code uses the variable {@code call}. */
-    static boolean needsCall(CodeBlock code) {
+    /** Adds code to a method, inside a call if it uses the variable {@code call}. */
+    static MethodSpec.Builder addInCall(MethodSpec.Builder method, CodeBlock code, ApiPackage api) {
         String text = code.toString();
-        return text.contains("call.") || text.contains("(call,") || text.contains("(call)");
+        boolean needsCall = text.contains("call.") || text.contains("(call,") || text.contains("(call)");
+        return needsCall
+                ? method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
+                        .addCode(code)
+                        .endControlFlow()
+                : method.addCode(code);
     }
 
     /** An overload that leaves out what something can stand in for. */
@@ -172,8 +169,9 @@ final class OperationEmitter {
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
                 .returns(results.type(self, operation))
-                .addParameters(
-                        operation.parameters().stream().map(this::parameter).toList());
+                .addParameters(operation.parameters().stream()
+                        .map(parameter -> Types.of(parameter, api))
+                        .toList());
     }
 
     private MethodSpec.Builder declare(ClassName self, Operation operation, List<JavaParameter> parameters) {
@@ -188,7 +186,8 @@ final class OperationEmitter {
                 && operation.description().option().deprecated() != null) {
             method.addAnnotation(Deprecated.class);
         }
-        method.addParameters(parameters.stream().map(this::parameter).collect(Collectors.toList()));
+        method.addParameters(
+                parameters.stream().map(parameter -> Types.of(parameter, api)).toList());
         FormJavadoc form = new FormJavadoc(operation, parameters);
         boolean overrides = inheritance.overrides(self.simpleName(), operation, parameters);
         if (overrides) {
@@ -203,10 +202,5 @@ final class OperationEmitter {
             method.addJavadoc(form.javadoc(self.simpleName()));
         }
         return method;
-    }
-
-    private ParameterSpec parameter(JavaParameter parameter) {
-        TypeName type = Types.nullable(Types.of(parameter.type(), api), parameter.nullable());
-        return ParameterSpec.builder(type, parameter.name()).build();
     }
 }

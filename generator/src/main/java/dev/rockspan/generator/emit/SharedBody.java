@@ -68,8 +68,7 @@ final class SharedBody {
         String text = STRING.matcher(code.toString()).replaceAll("");
         for (JavaParameter parameter : operation.parameters()) {
             if (!isBytes(parameter) && text.matches("(?s).*\\b" + parameter.name() + "\\b.*")) {
-                method.addParameter(
-                        Types.nullable(Types.of(parameter.type(), api), parameter.nullable()), parameter.name());
+                method.addParameter(Types.of(parameter, api));
                 passed.add(CodeBlock.of("$L", parameter.name()));
             }
         }

@@ -2,9 +2,7 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeSpec;
-import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.SharedInterface;
 import javax.lang.model.element.Modifier;
 
@@ -38,11 +36,7 @@ final class SharedInterfaceEmitter {
         if (model.narrowing()) {
             method.addAnnotation(Override.class);
         }
-        for (JavaParameter parameter : model.parameters()) {
-            method.addParameter(ParameterSpec.builder(
-                            Types.nullable(Types.of(parameter.type(), api), parameter.nullable()), parameter.name())
-                    .build());
-        }
+        model.parameters().forEach(parameter -> method.addParameter(Types.of(parameter, api)));
         return method.build();
     }
 }

@@ -4,10 +4,12 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import java.util.Locale;
 
@@ -125,6 +127,11 @@ final class Types {
 
     static TypeName of(JavaType type, ApiPackage api) {
         return type.accept(new JavaTypes(api));
+    }
+
+    static ParameterSpec of(JavaParameter parameter, ApiPackage api) {
+        return ParameterSpec.builder(nullable(of(parameter.type(), api), parameter.nullable()), parameter.name())
+                .build();
     }
 
     static TypeName listOf(TypeName element) {

@@ -140,14 +140,6 @@ final class ValueClassEmitter {
     }
 
     private MethodSpec.Builder inCall(MethodSpec.Builder method, CodeBlock code) {
-        if (!OperationEmitter.needsCall(code)) {
-            return method.addCode(code);
-        }
-        return method.beginControlFlow(
-                        "try ($1T call = $1T.begin($2T.TABLE))",
-                        Types.CALL,
-                        raw.api().symbols())
-                .addCode(code)
-                .endControlFlow();
+        return OperationEmitter.addInCall(method, code, raw.api());
     }
 }

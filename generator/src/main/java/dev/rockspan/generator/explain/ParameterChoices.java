@@ -21,7 +21,6 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -131,8 +130,7 @@ final class ParameterChoices {
 
     /** What is stated of it, and what is said of it anyway. */
     private String phrase(Taken each, JavaParameter parameter) {
-        Map<String, ValueRule> parameters = rules.function(function).parameters();
-        ValueRule said = parameters == null ? null : parameters.get(each.what());
+        ValueRule said = rules.function(function).parameters().get(each.what());
         String stated = said != null && said.naming().what() != null
                 ? said.naming().what()
                 : rules.parameter(each.what()).orElse("");
@@ -263,8 +261,7 @@ final class ParameterChoices {
     }
 
     private void ownership(Taken each) {
-        Map<String, ValueRule> parameters = rules.function(function).parameters();
-        ValueRule stated = parameters == null ? null : parameters.get(each.what());
+        ValueRule stated = rules.function(function).parameters().get(each.what());
         String now = stated != null && stated.owning().ownership() != null
                 ? Shapes.word(stated.owning().ownership())
                 : type(each)

@@ -19,7 +19,7 @@ public final class HeaderScanner {
             "^(?:namespace\\b|template\\s*<|class\\s+\\w|using\\s+\\w|enum\\s+class\\b|(?:public|private|protected)\\s*:)"
                     + "|^extern \\{|\\w\\s*::\\s*\\w");
     private static final Pattern ATTRIBUTE =
-            Pattern.compile("__attribute__\\s*\\(\\((?:[^()]|\\([^()]*\\))*\\)\\)|__declspec\\s*\\([^()]*\\)");
+            Pattern.compile("__attribute__\\s*\\(\\s*\\((?:[^()]|\\([^()]*\\))*\\)\\s*\\)|__declspec\\s*\\([^()]*\\)");
     private static final Pattern CALLBACK = Pattern.compile("typedef\\b.*?\\(\\s*\\*\\s*(\\w+)\\s*\\)\\s*\\(.*");
     private static final Pattern OPAQUE = Pattern.compile("(?:typedef\\s+)?struct\\s+(\\w+)(?:\\s+(\\w+))?");
     /** The first name before a parenthesis in which no declarator goes on, as one does of a function pointer. */
@@ -29,7 +29,7 @@ public final class HeaderScanner {
 
     private final String file;
     private final HeaderText header;
-    private final String text;
+    private final List<HeaderToken> tokens;
     private final Set<String> functions = new LinkedHashSet<>();
     private final Set<String> opaqueTypes = new LinkedHashSet<>();
     private final Set<String> structs = new LinkedHashSet<>();
@@ -37,12 +37,11 @@ public final class HeaderScanner {
     private final List<List<String>> enums = new ArrayList<>();
 
     private int at;
-    private int line = 1;
 
     private HeaderScanner(String file, HeaderText header) {
         this.file = file;
         this.header = header;
-        this.text = header.declarations();
+        this.tokens = header.tokens();
     }
 
     /**
@@ -51,7 +50,7 @@ public final class HeaderScanner {
      * @param file names it in errors
      */
     public static HeaderScan scan(String file, String text) {
-        return new HeaderScanner(file, HeaderText.of(file, text)).scan();
+        return new HeaderScanner(file, new HeaderText(file, text)).scan();
     }
 
     /** The name of the function that a declaration declares; empty if it declares none. */
@@ -62,12 +61,13 @@ public final class HeaderScanner {
 
     private HeaderScan scan() {
         int linkageBlock = 0;
-        while (skipSpace()) {
-            if (peek() == '{') {
+        while (at < tokens.size()) {
+            HeaderToken token = tokens.get(at);
+            if (token.is("{")) {
                 // extern "C" {, of which only the brace is left.
-                linkageBlock = line;
+                linkageBlock = token.line();
                 at++;
-            } else if (peek() == '}' && linkageBlock > 0) {
+            } else if (token.is("}") && linkageBlock > 0) {
                 linkageBlock = 0;
                 at++;
             } else {
@@ -82,51 +82,28 @@ public final class HeaderScanner {
                 List.copyOf(functions), List.copyOf(opaqueTypes), List.copyOf(structs), List.copyOf(callbacks), enums);
     }
 
-    private boolean skipSpace() {
-        while (at < text.length() && Character.isWhitespace(peek())) {
-            advance();
-        }
-        return at < text.length();
-    }
-
-    private char peek() {
-        return text.charAt(at);
-    }
-
-    private void advance() {
-        if (peek() == '\n') {
-            line++;
-        }
-        at++;
-    }
-
     /** Reads up to a semicolon, or to the end of a function's body. */
     private void statement() {
-        int start = line;
+        int start = tokens.get(at).line();
         StringBuilder head = new StringBuilder();
         StringBuilder body = new StringBuilder();
         int braces = 0;
         int parentheses = 0;
-        while (at < text.length()) {
-            char c = peek();
-            if (c == ';' && braces == 0 && parentheses == 0) {
-                advance();
+        while (at < tokens.size() && !(tokens.get(at).is("}") && braces == 0)) {
+            HeaderToken token = tokens.get(at++);
+            if (token.is(";") && braces == 0 && parentheses == 0) {
                 declare(clean(head), clean(body), start);
                 return;
             }
-            if (c == '}' && braces == 0) {
-                break;
-            }
-            advance();
-            braces += c == '{' ? 1 : c == '}' ? -1 : 0;
-            parentheses += c == '(' ? 1 : c == ')' ? -1 : 0;
-            if (c == '{' && braces == 1) {
+            braces += token.is("{") ? 1 : token.is("}") ? -1 : 0;
+            parentheses += token.is("(") ? 1 : token.is(")") ? -1 : 0;
+            if (token.is("{") && braces == 1) {
                 refuseCplusplus(clean(head) + " {", start);
-                head.append("{}");
+                head.append("{} ");
             } else if (braces > 0) {
-                body.append(c);
-            } else if (c != '}') {
-                head.append(c);
+                body.append(token.text()).append(' ');
+            } else if (!token.is("}")) {
+                head.append(token.text()).append(' ');
             } else if (isFunctionBody(clean(head))) {
                 return;
             }
@@ -136,7 +113,7 @@ public final class HeaderScanner {
     }
 
     private static String clean(CharSequence text) {
-        return ATTRIBUTE.matcher(text).replaceAll(" ").replaceAll("\\s+", " ").strip();
+        return ATTRIBUTE.matcher(text).replaceAll(" ").replaceAll(" +", " ").strip();
     }
 
     private static boolean isFunctionBody(String head) {

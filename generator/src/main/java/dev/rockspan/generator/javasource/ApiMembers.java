@@ -60,6 +60,18 @@ final class ApiMembers {
 
     private boolean isMissing(String use) {
         String[] parts = use.split(" => ");
-        return !names.contains(parts[parts.length - 1]) && (parts.length == 1 || names.contains(parts[0]));
+        return !has(parts[parts.length - 1]) && (parts.length == 1 || has(parts[0]));
+    }
+
+    /** What others have and these have not: types, and members of types that both have. */
+    Set<String> lacking(ApiMembers others) {
+        return others.names.stream()
+                .filter(name -> !has(name) && !name.contains(" < "))
+                .filter(name -> name.indexOf('.') < 0 || has(name.replaceFirst("\\.\\w+(?:\\(.*)?$", "")))
+                .collect(Collectors.toSet());
+    }
+
+    boolean has(String name) {
+        return names.contains(name);
     }
 }

@@ -43,6 +43,7 @@ public final class JavaTemplates {
     private final SortedMap<String, JavaTemplate> types;
     private final SortedMap<String, JavaTemplate> members;
     private final Set<Problem> problems;
+    private final SortedSet<String> leftOut = new TreeSet<>();
 
     private JavaTemplates(
             SortedMap<String, JavaTemplate> types, SortedMap<String, JavaTemplate> members, Set<Problem> problems) {
@@ -209,19 +210,36 @@ public final class JavaTemplates {
                         file.content().lines().toList());
             }
         }
-        List<JavaTemplate> before;
-        do {
-            before = Stream.of(types, members)
-                    .flatMap(all -> all.values().stream())
-                    .toList();
-            ApiMembers all = new ApiMembers(api);
-            before.forEach(template -> all.add(template.name(), template.lines()));
-            for (SortedMap<String, JavaTemplate> templates : List.of(types, members)) {
-                templates.replaceAll((path, template) -> template.fitting(templates == members, all));
-                templates.values().removeIf(template -> template.lines().isEmpty());
-            }
-        } while (!before.equals(
-                Stream.of(types, members).flatMap(all -> all.values().stream()).toList()));
+        ApiMembers whole = withTemplates(api);
+        ApiMembers before = whole;
+        ApiMembers now = fit(before, api);
+        while (!now.lacking(before).isEmpty()) {
+            before = now;
+            now = fit(before, api);
+        }
+        leftOut.addAll(now.lacking(whole));
+    }
+
+    private ApiMembers fit(ApiMembers known, ApiMembers emitted) {
+        for (SortedMap<String, JavaTemplate> templates : List.of(types, members)) {
+            templates.replaceAll((path, template) -> template.fitting(templates == members, known));
+            templates.values().removeIf(template -> template.lines().isEmpty());
+        }
+        return withTemplates(emitted);
+    }
+
+    private ApiMembers withTemplates(ApiMembers emitted) {
+        ApiMembers all = new ApiMembers(emitted);
+        Stream.concat(
+                        types.values().stream(),
+                        members.values().stream().filter(template -> emitted.has(template.name())))
+                .forEach(template -> all.add(template.name(), template.lines()));
+        return all;
+    }
+
+    /** What {@link #addTo} has left out: types, and members of those that stay. */
+    public SortedSet<String> leftOut() {
+        return leftOut;
     }
 
     private static SourceFile exporting(SourceFile module, SortedSet<String> packages) {

@@ -78,11 +78,6 @@ final class Findings {
                         problem));
     }
 
-    /** What is wrong, to which more may be added. */
-    List<Problem> problems() {
-        return problems;
-    }
-
     /** What is undecided, by its symbol, to which more may be added. */
     Map<String, Undecided> undecided() {
         return undecided;

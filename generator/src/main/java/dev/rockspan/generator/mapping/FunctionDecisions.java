@@ -93,9 +93,7 @@ final class FunctionDecisions {
 
     /** The functions that free what one function gives. */
     private static Stream<String> ownDestroyers(FunctionRule rule) {
-        return Stream.concat(
-                        Stream.of(rule.returnsOrNone()),
-                        rule.parameters() == null ? Stream.empty() : rule.parameters().values().stream())
+        return Stream.concat(Stream.of(rule.returnsOrNone()), rule.parameters().values().stream())
                 .flatMap(value -> Stream.ofNullable(value.owning().destroy()));
     }
 

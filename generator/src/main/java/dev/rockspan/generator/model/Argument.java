@@ -61,7 +61,7 @@ public sealed interface Argument {
      *
      * @param slot under which that keeps alive what the receiver keeps alive
      */
-    record Filled(String parameter, String className, String slot) implements Argument {
+    record Filled(String parameter, String slot) implements Argument {
         @Override
         public <R> R accept(ArgumentVisitor<R> visitor) {
             return visitor.filled(this);
@@ -266,7 +266,7 @@ public sealed interface Argument {
     }
 
     /** How many elements the lists of a group have; they must be of one size. */
-    record Count(int group, Carrier carrier) implements Argument {
+    record Count(int group) implements Argument {
         @Override
         public <R> R accept(ArgumentVisitor<R> visitor) {
             return visitor.count(this);

@@ -9,6 +9,7 @@ import dev.rockspan.generator.model.MappedApi;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -98,37 +99,27 @@ public record Coverage(String rocksdbVersion, List<Row> rows, List<Row> extensio
     /** The coverage as JSON, a row per line and without lines of templates so that a diff of two reads well. */
     public String toJson() {
         Counts counts = counts();
-        StringBuilder json = new StringBuilder("{\n")
-                .append("  \"rocksdb\": ")
-                .append(json(rocksdbVersion))
-                .append(",\n")
-                .append("  \"functions\": ")
-                .append(counts.functions())
-                .append(",\n")
-                .append("  \"mapped\": ")
-                .append(counts.mapped())
-                .append(",\n")
-                .append("  \"excluded\": ")
-                .append(counts.excluded())
-                .append(",\n")
-                .append("  \"unclassified\": ")
-                .append(counts.unclassified())
-                .append(",\n")
-                .append("  \"rows\": [");
-        append(rows, json);
-        if (!extension.isEmpty()) {
-            append(extension, json.append(",\n  \"extension\": ["));
-        }
-        return json.append("\n}\n").toString();
+        return """
+            {
+              "rocksdb": %s,
+              "functions": %s,
+              "mapped": %s,
+              "excluded": %s,
+              "unclassified": %s,
+              "rows": %s%s
+            }
+            """.formatted(
+                        json(rocksdbVersion),
+                        counts.functions(),
+                        counts.mapped(),
+                        counts.excluded(),
+                        counts.unclassified(),
+                        lines(rows),
+                        extension.isEmpty() ? "" : ",\n  \"extension\": " + lines(extension));
     }
 
-    private static void append(List<Row> rows, StringBuilder json) {
-        String separator = "\n    ";
-        for (Row row : rows) {
-            json.append(separator).append(json(row.lasting()));
-            separator = ",\n    ";
-        }
-        json.append("\n  ]");
+    private static String lines(List<Row> rows) {
+        return rows.stream().map(row -> "\n    " + json(row.lasting())).collect(Collectors.joining(",", "[", "\n  ]"));
     }
 
     private static String json(Object value) {

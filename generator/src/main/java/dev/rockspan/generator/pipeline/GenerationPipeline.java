@@ -377,11 +377,11 @@ public final class GenerationPipeline {
         return stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
     }
 
-    static ApiHistory history(Templates templates, Stages stages, CApi... atHand) {
+    private static ApiHistory history(Templates templates, Stages stages, CApi... atHand) {
         return stages.run("history", () -> new SnapshotFolder(templates).history(atHand));
     }
 
-    private static Made make(MappedApi binding, GenerateRequest request, Stages stages) {
+    private Made make(MappedApi binding, GenerateRequest request, Stages stages) {
         ApiModel model = stages.run("validate", () -> ModelValidator.validate(binding));
         List<SourceFile> emitted = stages.run(
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
@@ -389,6 +389,10 @@ public final class GenerationPipeline {
         List<SourceFile> sources = stages.run(
                 "java",
                 () -> java.addTo(emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
+        if (!java.leftOut().isEmpty()) {
+            listener.notice("Left out of the Java of the templates, because this API lacks what it uses: "
+                    + String.join(", ", java.leftOut()));
+        }
         List<SourceFile> fitting = stages.run(
                 "layout", () -> sources.parallelStream().map(SourceText::fit).toList());
         Coverage coverage = Coverage.of(model.rocksdbVersion(), binding);
@@ -403,7 +407,7 @@ public final class GenerationPipeline {
     /** What rules decide of a version. */
     record Decided(Rules rules, MappedApi binding) {}
 
-    static Decided decided(CApi api, Templates templates, ApiHistory history, Stages stages) {
+    private static Decided decided(CApi api, Templates templates, ApiHistory history, Stages stages) {
         Rules rules = rules(api, templates, stages);
         CApi extension = extension(rules, templates);
         return new Decided(rules, stages.run("mapping", () -> Mapper.mapDecided(api, extension, rules, history)));

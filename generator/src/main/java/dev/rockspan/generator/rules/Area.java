@@ -3,6 +3,7 @@ package dev.rockspan.generator.rules;
 import dev.rockspan.generator.rules.schema.Inline;
 import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
+import dev.rockspan.generator.rules.schema.OrEmpty;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -31,47 +32,56 @@ record Area(
             @Key(
                     value = "Opaque types, by C name.",
                     example = "types: {rocksdb_cache_t: {class: Cache, passed: shared}}")
-            @Nullable Map<String, TypeRule> types,
+            @OrEmpty
+            Map<String, TypeRule> types,
 
-            @Key(value = "Functions, by C name.", example = "functions: {rocksdb_open: {form: static}}") @Nullable Map<String, FunctionRule> functions,
+            @Key(value = "Functions, by C name.", example = "functions: {rocksdb_open: {form: static}}") @OrEmpty
+            Map<String, FunctionRule> functions,
 
             @Key(
                     value = "Options, by C type and the name that the functions of an option have in common.",
                     example = "options: {rocksdb_options_t: {num_levels: {what: how many levels there are}}}")
-            @Nullable Map<String, @Nullable Map<String, @Nullable OptionRule>> options,
+            @OrEmpty
+            Map<String, @Nullable Map<String, @Nullable OptionRule>> options,
 
             @Key(
                     value = "What parameters are, by their C name, wherever a function does not say it: a phrase"
                             + " for the Javadoc.",
                     example = "parameters: {sync: whether the log is written to disk at once}")
-            @Nullable Map<String, String> parameters,
+            @OrEmpty
+            Map<String, String> parameters,
 
             @Key(
                     value = "C types that stand for several Java classes, by C name.",
                     example = "splits: {rocksdb_options_t: {classes: {}, interfaces: {}}}")
-            @Nullable Map<String, SplitRule> splits) {}
+            @OrEmpty
+            Map<String, SplitRule> splits) {}
 
     /** What is said of things by their Java names. */
     @Keys("Sections by Java name")
     record OfJava(
-            @Key(value = "Enums, by Java name.", example = "enums: {Priority: {values: {LOW: 0, HIGH: 1}}}") @Nullable Map<String, EnumRule> enums,
+            @Key(value = "Enums, by Java name.", example = "enums: {Priority: {values: {LOW: 0, HIGH: 1}}}") @OrEmpty
+            Map<String, EnumRule> enums,
 
             @Key(
                     value = "Interfaces of functions that C calls back, by Java name.",
                     example = "callbacks: {Watch: {function: rocksdb_watch_create, methods: [{name: see}]}}")
-            @Nullable Map<String, CallbackRule> callbacks,
+            @OrEmpty
+            Map<String, CallbackRule> callbacks,
 
             @Key(
                     value = "Interfaces that several classes share, by Java name.",
                     example =
                             "interfaces: {KeyValueReader: {summary: What can be read., classes: [RocksDB], methods: {}}}")
-            @Nullable Map<String, InterfaceRule> interfaces,
+            @OrEmpty
+            Map<String, InterfaceRule> interfaces,
 
             @Key(
                     value = "What hand-written code of the runtime calls, by the name of the path.",
                     example = "paths: {batch: {interface: BatchFunctions, functions: {put:"
                             + " rocksdb_writebatch_put}}}")
-            @Nullable Map<String, @Nullable StatedPath> paths) {}
+            @OrEmpty
+            Map<String, @Nullable StatedPath> paths) {}
 
     @Keys(
             value = "Path",
@@ -88,11 +98,13 @@ record Area(
                     value = "The function of the native extension, by method.",
                     absent = "The path calls none.",
                     example = "extension: {step: rockspan_iter_step}")
-            @Nullable Map<String, @Nullable String> extension,
+            @OrEmpty
+            Map<String, @Nullable String> extension,
 
             @Key(
                     value = "The methods that are called with memory of the Java heap.",
                     absent = "All memory is outside of it.",
                     example = "heap: [createOfHeap]")
-            @Nullable List<String> heap) {}
+            @OrEmpty
+            List<String> heap) {}
 }

@@ -3,6 +3,7 @@ package dev.rockspan.generator.rules;
 import dev.rockspan.generator.rules.schema.Inline;
 import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
+import dev.rockspan.generator.rules.schema.OrEmpty;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -45,11 +46,13 @@ public record CallbackRule(
                     value = "What is said of its parameters, by index from 0, the state: what jextract keeps of a"
                             + " function pointer has no names.",
                     example = "parameters: {1: {name: key}}")
-            @Nullable Map<Integer, ValueRule> parameters,
+            @OrEmpty
+            Map<Integer, ValueRule> parameters,
 
             @Key(value = "What is said of its result.", example = "returns: {enum: FilterDecision}") @Nullable ValueRule returns,
 
-            @Key(value = "Parameters that Java does not see, by index.", example = "skip: [1]") @Nullable List<Integer> skip,
+            @Key(value = "Parameters that Java does not see, by index.", example = "skip: [1]") @OrEmpty
+            List<Integer> skip,
 
             @Key(value = "Whether Java need not implement it.", example = "optional: true")
             boolean optional,
@@ -57,7 +60,7 @@ public record CallbackRule(
             @Inline Answers answers) {
 
         public ValueRule parameter(int index) {
-            return parameters == null ? ValueRule.NONE : parameters.getOrDefault(index, ValueRule.NONE);
+            return parameters.getOrDefault(index, ValueRule.NONE);
         }
 
         public ValueRule returnsOrNone() {
@@ -65,7 +68,7 @@ public record CallbackRule(
         }
 
         public boolean skips(int index) {
-            return skip != null && skip.contains(index);
+            return skip.contains(index);
         }
     }
 

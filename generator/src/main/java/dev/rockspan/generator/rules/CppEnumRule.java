@@ -3,12 +3,12 @@ package dev.rockspan.generator.rules;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
+import dev.rockspan.generator.rules.schema.OrEmpty;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 @Keys(value = "C++ enum", about = "The C++ enum that a Java enum stands for, so that `drift` can compare them.")
 public record CppEnumRule(
@@ -22,16 +22,18 @@ public record CppEnumRule(
                 value = "Java constant to C++ constant, where they differ by more than a `k` in front, case and"
                         + " underscores.",
                 example = "names: {DISABLE_COMPRESSION_OPTION: kDisableCompressionOption}")
-        @Nullable Map<String, String> names,
+        @OrEmpty
+        Map<String, String> names,
 
         @Key(
                 value = "C++ constants that Java does without. A `*` at the end stands for any rest.",
                 example = "without: [kWalProcessingOptionMax]")
-        @Nullable List<String> without) {
+        @OrEmpty
+        List<String> without) {
 
     /** Whether a Java constant stands for a C++ constant. */
     public boolean isSame(String java, String cpp) {
-        String stated = names == null ? null : names.get(java);
+        String stated = names.get(java);
         return stated == null ? plain(java).equals(plain(cpp)) : stated.equals(cpp);
     }
 
@@ -55,16 +57,14 @@ public record CppEnumRule(
         if (!header.matches("(\\w+/)*\\w+\\.h")) {
             problems.add("\"" + header + "\" is no header below include/rocksdb; one is types.h");
         }
-        if (names != null) {
-            names.forEach((java, cpp) -> {
-                if (!constants.contains(java)) {
-                    problems.add("\"names\" speaks of " + java + ", which is no constant of it"
-                            + Suggestions.didYouMean(java, constants));
-                } else if (plain(java).equals(plain(cpp))) {
-                    problems.add("\"names\" need not say that " + java + " is " + cpp + "; delete it");
-                }
-            });
-        }
+        names.forEach((java, cpp) -> {
+            if (!constants.contains(java)) {
+                problems.add("\"names\" speaks of " + java + ", which is no constant of it"
+                        + Suggestions.didYouMean(java, constants));
+            } else if (plain(java).equals(plain(cpp))) {
+                problems.add("\"names\" need not say that " + java + " is " + cpp + "; delete it");
+            }
+        });
         return problems;
     }
 }

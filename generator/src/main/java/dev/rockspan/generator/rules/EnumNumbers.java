@@ -8,7 +8,6 @@ import java.util.NavigableMap;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /** The numbers that templates give the constants of enums, release by release. */
 final class EnumNumbers {
@@ -16,12 +15,10 @@ final class EnumNumbers {
     private final SortedMap<String, NavigableMap<Release, Map<String, Long>>> byEnum = new TreeMap<>();
 
     /** Adds what a file says for the releases from one on, until the next that is added. */
-    void add(Release from, @Nullable Map<String, EnumRule> enums) {
+    void add(Release from, Map<String, EnumRule> enums) {
         byEnum.values().forEach(numbers -> numbers.put(from, Map.of()));
-        if (enums != null) {
-            enums.forEach((name, rule) -> byEnum.computeIfAbsent(name, key -> new TreeMap<>())
-                    .put(from, rule == null ? Map.of() : rule.numbers()));
-        }
+        enums.forEach((name, rule) -> byEnum.computeIfAbsent(name, key -> new TreeMap<>())
+                .put(from, rule == null ? Map.of() : rule.numbers()));
     }
 
     /** Takes over what another file says, in the place of what is there of the same enums. */

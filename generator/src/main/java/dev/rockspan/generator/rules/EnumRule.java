@@ -2,6 +2,7 @@ package dev.rockspan.generator.rules;
 
 import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
+import dev.rockspan.generator.rules.schema.OrEmpty;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -28,19 +29,22 @@ public record EnumRule(
                 name = "constants",
                 value = "Java constants by the constants of c.h. The values come from the header.",
                 example = "constants: {rocksdb_no_compression: {name: NO_COMPRESSION, description: None.}}")
-        @Nullable Map<String, Constant> ofC,
+        @OrEmpty
+        Map<String, Constant> ofC,
 
         @Key(
                 name = "values",
                 value = "Java constants with their values, for what c.h does not have.",
                 example = "values: {LOW: 0, HIGH: {value: 1, description: Flushes.}}")
-        @Nullable Map<String, Value> ofCpp,
+        @OrEmpty
+        Map<String, Value> ofCpp,
 
         @Key(
                 name = "counted",
                 value = "Java constants in the order of their values, which count up from 0.",
                 example = "counted: [DB_GET, {name: DB_WRITE, description: Microseconds per write.}]")
-        @Nullable List<Constant> inOrder,
+        @OrEmpty
+        List<Constant> inOrder,
 
         @Key(value = "Whether values are bits that may be combined.", example = "flags: true")
         boolean flags) {
@@ -67,29 +71,20 @@ public record EnumRule(
     /** Constant of {@code c.h} to Java name. */
     public Map<String, String> constants() {
         Map<String, String> constants = new LinkedHashMap<>();
-        if (ofC != null) {
-            ofC.forEach((c, constant) -> constants.put(c, constant.name()));
-        }
+        ofC.forEach((c, constant) -> constants.put(c, constant.name()));
         return constants;
     }
 
     /** Java name to value, for what {@code c.h} does not have. */
     public Map<String, Long> numbers() {
         Map<String, Long> numbers = new LinkedHashMap<>();
-        if (ofCpp != null) {
-            ofCpp.forEach((name, value) -> numbers.put(name, value.value()));
-        }
-        if (inOrder != null) {
-            inOrder.forEach(constant -> numbers.putIfAbsent(constant.name(), (long) numbers.size()));
-        }
+        ofCpp.forEach((name, value) -> numbers.put(name, value.value()));
+        inOrder.forEach(constant -> numbers.putIfAbsent(constant.name(), (long) numbers.size()));
         return numbers;
     }
 
     /** The same without some constants of {@code c.h}. */
     public EnumRule without(Set<String> lacking) {
-        if (ofC == null) {
-            return this;
-        }
         Map<String, Constant> others = new LinkedHashMap<>(ofC);
         others.keySet().removeAll(lacking);
         return new EnumRule(summary, cpp, others, ofCpp, inOrder, flags);
@@ -98,10 +93,10 @@ public record EnumRule(
     /** What is wrong with it by itself. */
     List<String> problems() {
         List<String> problems = new ArrayList<>();
-        if (inOrder != null && !inOrder.stream().map(Constant::name).allMatch(new HashSet<>()::add)) {
+        if (!inOrder.stream().map(Constant::name).allMatch(new HashSet<>()::add)) {
             problems.add("\"counted\" names a constant twice");
         }
-        if (inOrder != null && ofCpp != null) {
+        if (!inOrder.isEmpty() && !ofCpp.isEmpty()) {
             problems.add("has \"values\" and \"counted\"; say one of them");
         }
         if (cpp != null) {
@@ -122,18 +117,14 @@ public record EnumRule(
 
     private Map<String, String> descriptions() {
         Map<String, String> descriptions = new LinkedHashMap<>();
-        Stream.concat(
-                        ofC == null ? Stream.empty() : ofC.values().stream(),
-                        inOrder == null ? Stream.empty() : inOrder.stream())
+        Stream.concat(ofC.values().stream(), inOrder.stream())
                 .filter(constant -> constant.description() != null)
                 .forEach(constant -> descriptions.put(constant.name(), constant.description()));
-        if (ofCpp != null) {
-            ofCpp.forEach((name, value) -> {
-                if (value.description() != null) {
-                    descriptions.put(name, value.description());
-                }
-            });
-        }
+        ofCpp.forEach((name, value) -> {
+            if (value.description() != null) {
+                descriptions.put(name, value.description());
+            }
+        });
         return descriptions;
     }
 

@@ -2,6 +2,7 @@ package dev.rockspan.generator.rules;
 
 import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
+import dev.rockspan.generator.rules.schema.OrEmpty;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -36,4 +37,5 @@ public record ExtensionRule(
         @Key(
                 value = "Functions of it that nothing calls, each with the reason why it has them.",
                 example = "unused: {rockspan_later: the next version calls it}")
-        @Nullable Map<String, String> unused) {}
+        @OrEmpty
+        Map<String, String> unused) {}

@@ -3,6 +3,7 @@ package dev.rockspan.generator.rules;
 import dev.rockspan.generator.rules.schema.Inline;
 import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
+import dev.rockspan.generator.rules.schema.OrEmpty;
 import dev.rockspan.generator.rules.schema.ShapeReader;
 import dev.rockspan.generator.rules.schema.Shapes;
 import java.util.LinkedHashMap;
@@ -20,7 +21,8 @@ public record FunctionRule(
                 value = "What is said of its parameters, by their names in c.h. One that has no name there in any"
                         + " version is addressed by its index, from 0.",
                 example = "parameters: {name: {name: path}}")
-        @Nullable Map<String, ValueRule> parameters,
+        @OrEmpty
+        Map<String, ValueRule> parameters,
 
         @Key(value = "What is said of its result.", example = "returns: {nullable: true}") @Nullable ValueRule returns,
 
@@ -105,7 +107,8 @@ public record FunctionRule(
                     value = "What is checked before the call, because C does not look and crashes or waits for"
                             + " ever.",
                     example = "preconditions: [{check: receiver-is, state: ttl, message: Use openWithTtl.}]")
-            @Nullable List<Precondition> preconditions,
+            @OrEmpty
+            List<Precondition> preconditions,
 
             @Key(
                     value = "The state that the objects have that it makes; of a function that makes none, the"
@@ -116,7 +119,8 @@ public record FunctionRule(
             @Key(
                     value = "The state that the receiver has after it, by the state before.",
                     example = "changes-state: {prepared: ended}")
-            @Nullable Map<String, String> changesState,
+            @OrEmpty
+            Map<String, String> changesState,
 
             @Key(value = "Whether it takes what the receiver is at, which is there only once.", example = "takes: true")
             boolean takes,
@@ -232,17 +236,13 @@ public record FunctionRule(
      * @param index gives the index by the name in C; null if there is none, of which nothing is said then
      */
     public FunctionRule resolved(Function<String, @Nullable String> index) {
-        Map<String, ValueRule> byIndex = null;
-        if (parameters != null) {
-            byIndex = new LinkedHashMap<>();
-            for (Map.Entry<String, ValueRule> parameter : parameters.entrySet()) {
-                String address = index.apply(parameter.getKey());
-                if (address != null) {
-                    byIndex.put(address, parameter.getValue().resolved(index));
-                }
+        Map<String, ValueRule> byIndex = new LinkedHashMap<>();
+        parameters.forEach((name, said) -> {
+            String address = index.apply(name);
+            if (address != null) {
+                byIndex.put(address, said.resolved(index));
             }
-        }
-        List<Precondition> preconditions = safety.preconditions();
+        });
         String drops = safety.drops();
         return new FunctionRule(
                 naming,
@@ -250,11 +250,9 @@ public record FunctionRule(
                 returns == null ? null : returns.resolved(index),
                 reading,
                 new Safety(
-                        preconditions == null
-                                ? null
-                                : preconditions.stream()
-                                        .flatMap(precondition -> precondition.resolved(index))
-                                        .toList(),
+                        safety.preconditions().stream()
+                                .flatMap(precondition -> precondition.resolved(index))
+                                .toList(),
                         safety.setsState(),
                         safety.changesState(),
                         safety.takes(),
@@ -269,24 +267,18 @@ public record FunctionRule(
 
     /** What is said of a parameter, once names are resolved. */
     public ValueRule parameter(int index) {
-        return parameters == null ? ValueRule.NONE : parameters.getOrDefault(String.valueOf(index), ValueRule.NONE);
+        return parameters.getOrDefault(String.valueOf(index), ValueRule.NONE);
     }
 
     /** The parameters of which something is said, by index, once names are resolved. */
     public Map<Integer, ValueRule> parametersByIndex() {
         Map<Integer, ValueRule> byIndex = new LinkedHashMap<>();
-        if (parameters != null) {
-            parameters.forEach((index, rule) -> byIndex.put(Integer.valueOf(index), rule));
-        }
+        parameters.forEach((index, rule) -> byIndex.put(Integer.valueOf(index), rule));
         return byIndex;
     }
 
     public ValueRule returnsOrNone() {
         return returns == null ? ValueRule.NONE : returns;
-    }
-
-    public List<Precondition> preconditions() {
-        return safety.preconditions() == null ? List.of() : safety.preconditions();
     }
 
     /** The index of the column family that is dropped, once its name is resolved. */

@@ -2,9 +2,9 @@ package dev.rockspan.generator.rules;
 
 import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
+import dev.rockspan.generator.rules.schema.OrEmpty;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 @Keys(value = "Interface", about = "A Java interface of the methods that several classes have.")
 public record InterfaceRule(
@@ -15,7 +15,8 @@ public record InterfaceRule(
                 name = "extends",
                 value = "The interfaces that it extends. Their classes are at least its own.",
                 example = "extends: [KeyValueReader]")
-        @Nullable List<String> parents,
+        @OrEmpty
+        List<String> parents,
 
         @Key(value = "The Java classes that implement it.", example = "classes: [RocksDB, TransactionDB]")
         List<String> classes,
@@ -25,10 +26,6 @@ public record InterfaceRule(
                         + " form of bytes; overloads without what is optional belong to it.",
                 example = "methods: {'get(ReadOptions, bytes)': Looks up the value of a key.}")
         Map<String, String> methods) {
-
-    public List<String> parentsOrNone() {
-        return parents == null ? List.of() : parents;
-    }
 
     /** The same of other classes. */
     public InterfaceRule of(List<String> others) {

@@ -2,6 +2,7 @@ package dev.rockspan.generator.rules;
 
 import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
+import dev.rockspan.generator.rules.schema.OrEmpty;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +18,8 @@ public record RecordRule(
                 value = "What its components are, for their Javadoc. If several functions give the record,"
                         + " one of them says it.",
                 example = "components: {value: a copy of the value}")
-        @Nullable Map<String, String> components,
+        @OrEmpty
+        Map<String, String> components,
 
         @Key(
                 value = "The component, a truth value, without which C means nothing by the others: these"

@@ -186,24 +186,22 @@ public final class RulesLoader {
         }
     }
 
-    private Map<String, PathRule> located(@Nullable Map<String, Area.@Nullable StatedPath> stated, TemplateFile file) {
+    private Map<String, PathRule> located(Map<String, Area.@Nullable StatedPath> stated, TemplateFile file) {
         Map<String, PathRule> paths = new LinkedHashMap<>();
-        if (stated != null) {
-            stated.forEach((name, path) -> {
-                if (path != null) {
-                    paths.put(name, located(name, path, file));
-                }
-            });
-        }
+        stated.forEach((name, path) -> {
+            if (path != null) {
+                paths.put(name, located(name, path, file));
+            }
+        });
         return paths;
     }
 
     private PathRule located(String name, Area.StatedPath stated, TemplateFile file) {
-        List<String> heap = stated.heap() == null ? List.of() : stated.heap();
+        List<String> heap = stated.heap();
         PathRule path = new PathRule(
                 stated.interfaceName(),
                 functions(stated.functions(), file, name, "functions"),
-                stated.extension() == null ? new TreeMap<>() : functions(stated.extension(), file, name, "extension"),
+                functions(stated.extension(), file, name, "extension"),
                 heap);
         heap.stream()
                 .filter(method -> !path.functions().containsKey(method))
@@ -228,24 +226,19 @@ public final class RulesLoader {
         return functions;
     }
 
-    private void putOptions(
-            @Nullable Map<String, @Nullable Map<String, @Nullable OptionRule>> from, TemplateFile file) {
-        if (from != null) {
-            from.forEach((type, ofType) ->
-                    put(ofType, List.of(OPTIONS, type), options.computeIfAbsent(type, key -> new TreeMap<>()), file));
-        }
+    private void putOptions(Map<String, @Nullable Map<String, @Nullable OptionRule>> from, TemplateFile file) {
+        from.forEach((type, ofType) -> {
+            if (ofType != null) {
+                put(ofType, List.of(OPTIONS, type), options.computeIfAbsent(type, key -> new TreeMap<>()), file);
+            }
+        });
     }
 
-    private <T> void put(
-            @Nullable Map<String, T> from, String section, SortedMap<String, Located<T>> to, TemplateFile file) {
+    private <T> void put(Map<String, T> from, String section, SortedMap<String, Located<T>> to, TemplateFile file) {
         put(from, List.of(section), to, file);
     }
 
-    private <T> void put(
-            @Nullable Map<String, T> from, List<String> keys, SortedMap<String, Located<T>> to, TemplateFile file) {
-        if (from == null) {
-            return;
-        }
+    private <T> void put(Map<String, T> from, List<String> keys, SortedMap<String, Located<T>> to, TemplateFile file) {
         from.forEach((name, rule) -> {
             Place place = file.place(with(keys, name));
             List<String> entry = List.of(with(keys, name));
@@ -282,17 +275,14 @@ public final class RulesLoader {
         checkBounds(area.ofC().functions(), file);
     }
 
-    private void checkOptions(
-            @Nullable Map<String, @Nullable Map<String, @Nullable OptionRule>> options, TemplateFile file) {
-        if (options != null) {
-            options.forEach((type, ofType) -> {
-                if (ofType == null) {
-                    problems.add(nothingSaid(type, file.place(OPTIONS, type)));
-                } else {
-                    ofType.forEach((option, rule) -> checkOption(option, rule, file.place(OPTIONS, type, option)));
-                }
-            });
-        }
+    private void checkOptions(Map<String, @Nullable Map<String, @Nullable OptionRule>> options, TemplateFile file) {
+        options.forEach((type, ofType) -> {
+            if (ofType == null) {
+                problems.add(nothingSaid(type, file.place(OPTIONS, type)));
+            } else {
+                ofType.forEach((option, rule) -> checkOption(option, rule, file.place(OPTIONS, type, option)));
+            }
+        });
     }
 
     private void checkOption(String option, @Nullable OptionRule rule, Place place) {
@@ -303,23 +293,21 @@ public final class RulesLoader {
         }
     }
 
-    private void checkBounds(@Nullable Map<String, FunctionRule> functions, TemplateFile file) {
-        if (functions != null) {
-            functions.forEach((name, rule) -> {
-                if (rule != null && rule.parameters() != null) {
-                    rule.parameters().forEach((parameter, value) -> {
-                        if (value != null
-                                && value.bounds().min() != null
-                                && value.bounds().max() != null) {
-                            checkBounds(
-                                    value.bounds().min(),
-                                    value.bounds().max(),
-                                    file.nearest(List.of("functions", name, "parameters", parameter, "min")));
-                        }
-                    });
-                }
-            });
-        }
+    private void checkBounds(Map<String, FunctionRule> functions, TemplateFile file) {
+        functions.forEach((name, rule) -> {
+            if (rule != null) {
+                rule.parameters().forEach((parameter, value) -> {
+                    if (value != null
+                            && value.bounds().min() != null
+                            && value.bounds().max() != null) {
+                        checkBounds(
+                                value.bounds().min(),
+                                value.bounds().max(),
+                                file.nearest(List.of("functions", name, "parameters", parameter, "min")));
+                    }
+                });
+            }
+        });
     }
 
     private void checkBounds(Number min, Number max, Place place) {
@@ -328,14 +316,12 @@ public final class RulesLoader {
         }
     }
 
-    private void checkPaths(@Nullable Map<String, Area.@Nullable StatedPath> paths, TemplateFile file) {
-        if (paths != null) {
-            paths.forEach((name, path) -> {
-                if (path == null) {
-                    problems.add(nothingSaid(name, file.place("paths", name)));
-                }
-            });
-        }
+    private void checkPaths(Map<String, Area.@Nullable StatedPath> paths, TemplateFile file) {
+        paths.forEach((name, path) -> {
+            if (path == null) {
+                problems.add(nothingSaid(name, file.place("paths", name)));
+            }
+        });
     }
 
     /** Looks at one rule. */
@@ -343,17 +329,15 @@ public final class RulesLoader {
         void look(String name, T rule, Place place);
     }
 
-    private <T> void check(@Nullable Map<String, T> rules, String section, TemplateFile file, Check<T> check) {
-        if (rules != null) {
-            rules.forEach((name, rule) -> {
-                Place place = file.place(section, name);
-                if (rule == null || rule.equals(FunctionRule.NONE)) {
-                    problems.add(nothingSaid(name, place));
-                } else {
-                    check.look(name, rule, place);
-                }
-            });
-        }
+    private <T> void check(Map<String, T> rules, String section, TemplateFile file, Check<T> check) {
+        rules.forEach((name, rule) -> {
+            Place place = file.place(section, name);
+            if (rule == null || rule.equals(FunctionRule.NONE)) {
+                problems.add(nothingSaid(name, place));
+            } else {
+                check.look(name, rule, place);
+            }
+        });
     }
 
     private void checkEnum(String name, EnumRule type, Place place) {
@@ -370,19 +354,15 @@ public final class RulesLoader {
             problems.add(place.problem(name + " is left out, so that " + String.join(", ", rule.saidOfMapped())
                     + " would mean nothing; delete that, or \"exclude\""));
         }
-        if (rule.parameters() != null) {
-            rule.parameters().forEach((parameter, value) -> {
-                if (value == null || value.equals(ValueRule.NONE)) {
-                    problems.add(place.problem("nothing is said of parameter " + parameter + " of " + name
-                            + "; say something or delete it"));
-                } else if (value.naming().what() != null) {
-                    checkPhrase(
-                            "parameter " + parameter + " of " + name,
-                            value.naming().what(),
-                            place);
-                }
-            });
-        }
+        rule.parameters().forEach((parameter, value) -> {
+            if (value == null || value.equals(ValueRule.NONE)) {
+                problems.add(place.problem(
+                        "nothing is said of parameter " + parameter + " of " + name + "; say something or delete it"));
+            } else if (value.naming().what() != null) {
+                checkPhrase(
+                        "parameter " + parameter + " of " + name, value.naming().what(), place);
+            }
+        });
     }
 
     private void checkSplit(String name, SplitRule rule, Place place) {
@@ -404,8 +384,7 @@ public final class RulesLoader {
 
     private void checkCallbacks(String name, CallbackRule rule, Place place) {
         for (CallbackRule.Method method : rule.methods()) {
-            Map<Integer, ValueRule> parameters = method.parameters() == null ? Map.of() : method.parameters();
-            Stream.concat(parameters.values().stream(), Stream.of(method.returnsOrNone()))
+            Stream.concat(method.parameters().values().stream(), Stream.of(method.returnsOrNone()))
                     .flatMap(value -> Stream.ofNullable(value.naming().what()))
                     .forEach(what -> checkPhrase(name + "." + method.name(), what, place));
         }

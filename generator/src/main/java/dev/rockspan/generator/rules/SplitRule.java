@@ -2,6 +2,7 @@ package dev.rockspan.generator.rules;
 
 import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
+import dev.rockspan.generator.rules.schema.OrEmpty;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,8 @@ public record SplitRule(
         @Key(
                 value = "The interface that a parameter of the type takes, by the parameter's C name.",
                 example = "parameters: {column_family_options: ColumnFamilyOptionsInterface}")
-        @Nullable Map<String, String> parameters,
+        @OrEmpty
+        Map<String, String> parameters,
 
         @Key(
                 value = "The interface that the other parameters of the type take, in functions that have one of"
@@ -57,28 +59,20 @@ public record SplitRule(
                     name = "extends",
                     value = "The interfaces that it extends.",
                     example = "extends: [MutableDBOptionsInterface]")
-            @Nullable List<String> parents,
+            @OrEmpty
+            List<String> parents,
 
             @Key(
                     value = "The options, by the name that the functions of each have in common.",
                     example = "options: [max_open_files, create_if_missing]")
-            List<String> options) {
-
-        public List<String> parentsOrNone() {
-            return parents == null ? List.of() : parents;
-        }
-    }
-
-    public Map<String, String> parametersOrNone() {
-        return parameters == null ? Map.of() : parameters;
-    }
+            List<String> options) {}
 
     /** The names of interfaces that it speaks of. */
     public Stream<String> named() {
         return Stream.of(
                         classes.values().stream().map(SplitClass::implemented),
-                        interfaces.values().stream().flatMap(type -> type.parentsOrNone().stream()),
-                        parametersOrNone().values().stream(),
+                        interfaces.values().stream().flatMap(type -> type.parents().stream()),
+                        parameters.values().stream(),
                         Stream.ofNullable(others))
                 .flatMap(names -> names);
     }
@@ -93,7 +87,7 @@ public record SplitRule(
     private void addWithParents(String name, Set<String> all) {
         SplitInterface type = interfaces.get(name);
         if (type != null && all.add(name)) {
-            type.parentsOrNone().forEach(parent -> addWithParents(parent, all));
+            type.parents().forEach(parent -> addWithParents(parent, all));
         }
     }
 }

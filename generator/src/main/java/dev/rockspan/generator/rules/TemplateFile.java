@@ -8,6 +8,7 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
 import dev.rockspan.generator.rules.schema.ShapeReader;
+import dev.rockspan.generator.rules.schema.Shapes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -15,7 +16,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A file of a templates folder: what it says, and on which line. */
@@ -119,14 +119,10 @@ final class TemplateFile {
                 problem(lines.nearest(keys), "\"" + end + "\" cannot stand in a comment of Java, which this becomes");
             }
         }
-        node.properties().forEach(field -> checkTexts(field.getValue(), with(keys, field.getKey())));
+        node.properties().forEach(field -> checkTexts(field.getValue(), Shapes.below(keys, field.getKey())));
         for (int index = 0; node.isArray() && index < node.size(); index++) {
-            checkTexts(node.get(index), with(keys, String.valueOf(index)));
+            checkTexts(node.get(index), Shapes.below(keys, String.valueOf(index)));
         }
-    }
-
-    private static List<String> with(List<String> keys, String key) {
-        return Stream.concat(keys.stream(), Stream.of(key)).toList();
     }
 
     private <T extends Record> @Nullable T bind(VersionedYaml.Selection selection, Class<T> type) {

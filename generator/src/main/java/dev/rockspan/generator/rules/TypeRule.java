@@ -3,6 +3,7 @@ package dev.rockspan.generator.rules;
 import dev.rockspan.generator.rules.schema.Inline;
 import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
+import dev.rockspan.generator.rules.schema.OrEmpty;
 import dev.rockspan.generator.rules.schema.ShapeReader;
 import java.util.List;
 import java.util.Map;
@@ -206,23 +207,14 @@ public record TypeRule(
                                     + " says instead.",
                     example = "refused: {rocksdb_delete_range_cf: 'Transactions do not see range deletions: delete each"
                             + " key'}")
-            @Nullable Map<String, String> refused,
+            @OrEmpty
+            Map<String, String> refused,
 
             @Key(
                     value = "Functions of the superclass whose methods `templates/members` overrides.",
                     example = "overridden: [rocksdb_write_writebatch_wi]")
-            @Nullable List<String> overridden) {
-
-        @Override
-        public Map<String, String> refused() {
-            return refused == null ? Map.of() : refused;
-        }
-
-        @Override
-        public List<String> overridden() {
-            return overridden == null ? List.of() : overridden;
-        }
-    }
+            @OrEmpty
+            List<String> overridden) {}
 
     /** How the writes of a batch are pending in Java. */
     @Keys("Pending writes")

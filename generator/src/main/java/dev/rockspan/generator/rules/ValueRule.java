@@ -102,7 +102,7 @@ public record ValueRule(
             @Key(
                     value = "The parameter that is the parent of the result, by its C name.",
                     example = "parent: column_family",
-                    absent = "the receiver")
+                    absent = "the first object that the function takes")
             @Nullable String parent,
 
             @Key(
@@ -180,8 +180,9 @@ public record ValueRule(
             @Nullable String indexBelow,
 
             @Key(
-                    value = "Whether the function fills rather than reads an array of pointers to objects, or bytes"
-                            + " that are not constant.",
+                    value =
+                            "Whether the function fills rather than reads an array of pointers to objects, or bytes"
+                                    + " that are not constant; true for a number that is the result though others may count it.",
                     example = "out: true")
             @Nullable Boolean out,
 

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.rockspan.generator.Release;
+import dev.rockspan.generator.rules.schema.Shapes;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -76,10 +77,10 @@ final class VersionedYaml {
             if (versions != null && !(versions.isArray() && allBounded(versions))) {
                 problems.accept(path, "\"versions\" is a list of alternatives, each with \"since\" or \"until\"");
             }
-            node.properties().forEach(field -> check(field.getValue(), with(path, field.getKey())));
+            node.properties().forEach(field -> check(field.getValue(), Shapes.below(path, field.getKey())));
         } else {
             for (int i = 0; i < node.size(); i++) {
-                check(node.get(i), with(path, String.valueOf(i)));
+                check(node.get(i), Shapes.below(path, String.valueOf(i)));
             }
         }
     }
@@ -101,7 +102,8 @@ final class VersionedYaml {
         Optional<Release> release = value.isTextual() ? Release.exactly(value.textValue()) : Optional.empty();
         release.ifPresent(bounds::add);
         if (release.isEmpty()) {
-            problems.accept(with(path, key), "\"" + value.asText() + "\" is no release of RocksDB; one is 11.8.1");
+            problems.accept(
+                    Shapes.below(path, key), "\"" + value.asText() + "\" is no release of RocksDB; one is 11.8.1");
         }
         return release;
     }
@@ -156,14 +158,16 @@ final class VersionedYaml {
                 return null;
             }
             JsonNode is = node.get(IS);
-            return is == null ? selectObject(node, from, to) : select(is, with(from, IS), to);
+            return is == null ? selectObject(node, from, to) : select(is, Shapes.below(from, IS), to);
         }
 
         private JsonNode selectArray(JsonNode node, List<String> from, List<String> to) {
             ArrayNode selected = JsonNodeFactory.instance.arrayNode();
             for (int i = 0; i < node.size(); i++) {
-                JsonNode element =
-                        select(node.get(i), with(from, String.valueOf(i)), with(to, String.valueOf(selected.size())));
+                JsonNode element = select(
+                        node.get(i),
+                        Shapes.below(from, String.valueOf(i)),
+                        Shapes.below(to, String.valueOf(selected.size())));
                 if (element != null) {
                     selected.add(element);
                 }
@@ -176,7 +180,7 @@ final class VersionedYaml {
             node.properties().forEach(field -> {
                 String key = field.getKey();
                 if (!key.equals(SINCE) && !key.equals(UNTIL) && !key.equals(VERSIONS)) {
-                    JsonNode value = select(field.getValue(), with(from, key), with(to, key));
+                    JsonNode value = select(field.getValue(), Shapes.below(from, key), Shapes.below(to, key));
                     if (value != null) {
                         selected.set(key, value);
                     }
@@ -191,7 +195,7 @@ final class VersionedYaml {
         private @Nullable JsonNode layOver(ObjectNode selected, JsonNode node, List<String> from, List<String> to) {
             JsonNode alternatives = node.get(VERSIONS);
             for (int i = 0; i < alternatives.size(); i++) {
-                List<String> path = with(with(from, VERSIONS), String.valueOf(i));
+                List<String> path = Shapes.below(Shapes.below(from, VERSIONS), String.valueOf(i));
                 JsonNode alternative = alternatives.get(i);
                 if (holds(alternative) && alternative.has(IS)) {
                     return select(alternative, path, to);
@@ -200,7 +204,7 @@ final class VersionedYaml {
                 if (keys != null) {
                     keys.properties().forEach(field -> {
                         selected.set(field.getKey(), field.getValue());
-                        moved.put(with(to, field.getKey()), with(path, field.getKey()));
+                        moved.put(Shapes.below(to, field.getKey()), Shapes.below(path, field.getKey()));
                     });
                 }
             }
@@ -220,11 +224,5 @@ final class VersionedYaml {
         private static Optional<Release> bound(JsonNode node, String key) {
             return Optional.ofNullable(node.get(key)).map(JsonNode::asText).flatMap(Release::exactly);
         }
-    }
-
-    private static List<String> with(List<String> path, String key) {
-        List<String> longer = new ArrayList<>(path);
-        longer.add(key);
-        return List.copyOf(longer);
     }
 }

@@ -81,7 +81,7 @@ class CTypeParserTest {
                 "const char *restrict           | const char *",
                 "struct rocksdb_t *             | rocksdb_t *",
                 "enum rocksdb_mode              | int",
-                "char[16]                       | char *",
+                "const char[16]                 | const char *",
                 "const char *const[]            | const char *const *",
                 "void (void *)                  | void (*)(void *)",
                 "void (*)()                     | void (*)(void)",
@@ -161,6 +161,7 @@ class CTypeParserTest {
             value = {
                 "int f(long x)                 | 'long' is not equally wide on all 64-bit platforms",
                 "unsigned long f(void)         | 'unsigned long' is not equally wide on all 64-bit platforms",
+                "void f(uint64_t stats[16])    | how many numbers an array takes is not passed",
                 "int f(volatile int *a)        | memory that is volatile is shared",
                 "int f(int a, ...)             | a variable number of arguments has no typed form",
                 "int f(rocksdb_tt *db)         | unknown type 'rocksdb_tt'",

@@ -383,8 +383,15 @@ class JavaTemplatesTest {
     @Test
     void membersOfATypeThatThisVersionLacksAreLeftOut() throws IOException {
         write("members/Vanished.java", "package dev.rockspan;\n\nclass Vanished {\n    void added() {}\n}\n");
+        write("java/User.java", "package dev.rockspan;\n\npublic class User {}\n");
+        write(
+                "members/Options.java",
+                "package dev.rockspan;\n\nclass Options {\n    void use() {}\n    void stay() {}\n}\n");
+        write("uses.json", "{\"User\": [\"Vanished.added()\"], \"Options.use()\": [\"User\"]}");
+        JavaTemplates java = JavaTemplates.load(new Templates(folder));
 
-        assertThat(made()).doesNotContainKey("org/own/Vanished.java");
+        assertThat(added(java)).doesNotContainKeys("org/own/Vanished.java", "org/own/User.java");
+        assertThat(java.leftOut()).containsExactly("Options.use()", "User");
     }
 
     private List<Problem> refusal() {
@@ -392,9 +399,12 @@ class JavaTemplatesTest {
     }
 
     private Map<String, String> made() {
+        return added(JavaTemplates.load(new Templates(folder)));
+    }
+
+    private static Map<String, String> added(JavaTemplates java) {
         Map<String, String> files = new TreeMap<>();
-        JavaTemplates.load(new Templates(folder))
-                .addTo(
+        java.addTo(
                         List.of(MODULE, OPTIONS, SIZES, KIND, FORMS),
                         Set.of("Later", "Options", "Vanished"),
                         "org.own",

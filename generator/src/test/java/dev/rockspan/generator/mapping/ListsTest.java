@@ -27,7 +27,7 @@ class ListsTest {
         assertThat(mapping.arguments("rocksdb_multi_get"))
                 .containsExactly(
                         "RECEIVER",
-                        "Count{group=1, carrier=LONG}",
+                        "Count{group=1}",
                         "ListArray{parameter=keysList, group=1, element=BYTES}",
                         "ListLengths{parameter=keysList, group=1}",
                         "OutArray{group=1, element=VALUE}",
@@ -49,10 +49,10 @@ class ListsTest {
         assertThat(mapping.arguments("rocksdb_put_all"))
                 .containsExactly(
                         "RECEIVER",
-                        "Count{group=1, carrier=INT}",
+                        "Count{group=1}",
                         "ListArray{parameter=keys, group=1, element=BYTES}",
                         "ListLengths{parameter=keys, group=1}",
-                        "Count{group=4, carrier=INT}",
+                        "Count{group=4}",
                         "ListArray{parameter=values, group=4, element=BYTES}",
                         "ListLengths{parameter=values, group=4}",
                         "ERROR_SLOT");
@@ -68,9 +68,7 @@ class ListsTest {
 
         assertThat(mapping.java("rocksdb_flush_all")).containsExactly("RocksDB.flushAll(List)");
         assertThat(mapping.arguments("rocksdb_flush_all"))
-                .contains(
-                        "ListArray{parameter=families, group=2, element=HANDLE, of=this}",
-                        "Count{group=2, carrier=INT}");
+                .contains("ListArray{parameter=families, group=2, element=HANDLE, of=this}", "Count{group=2}");
     }
 
     @Test
@@ -104,6 +102,36 @@ class ListsTest {
         assertThat(mapping.java("rocksdb_set_options")).containsExactly("RocksDB.setOptions(Map)");
         assertThat(mapping.arguments("rocksdb_set_options"))
                 .contains("MapArray{parameter=options, group=1}", "MapArray{parameter=options, group=1, values=true}");
+    }
+
+    /** Otherwise C would read beyond an array. */
+    @Test
+    void whatCountsAnArrayIsNoOtherNumber() {
+        Mapping mapping = Mapping.of("""
+            void rocksdb_tag(rocksdb_t *db, const char *key, size_t keylen, const int *tags, size_t total);
+            void rocksdb_pin(rocksdb_t *db, int priority, const char *const *keys, const size_t *lens, size_t n);
+            """);
+
+        assertThat(mapping.java("rocksdb_tag")).contains("RocksDB.tag(byte[], int[])");
+        assertThat(mapping.java("rocksdb_pin")).containsExactly("RocksDB.pin(int, List)");
+        for (String parameters :
+                List.of("int priority, const char *const *names", "int a, const char *const *names, size_t b")) {
+            assertThat(Mapping.refusal("void rocksdb_mark(rocksdb_t *db, " + parameters + ");"))
+                    .contains("it can only be left out", "which parameter counts the array");
+        }
+    }
+
+    @Test
+    void oneNumberIsNotAnArray() {
+        String found = "void rocksdb_found(rocksdb_t *db, size_t num, const char *const *keys, const size_t *lens,"
+                + " unsigned char *found, char **errptr);";
+        String level = "void rocksdb_level_size(rocksdb_t *db, int level, uint64_t *size);";
+
+        assertThat(Mapping.refusal(found)).contains("whether the function fills one number");
+        assertThat(Mapping.refusal(level)).contains("\"parameters: {size: {out: true}}\" if one");
+        assertThat(Mapping.of(level, "rocksdb_level_size", "parameters: {size: {out: true}}")
+                        .java("rocksdb_level_size"))
+                .containsExactly("RocksDB.levelSize(int)");
     }
 
     @Test

@@ -252,7 +252,7 @@ class ScalarsTest {
                         "void rocksdb_files_sizes(const rocksdb_files_t *files, uint64_t *size, uint64_t *used);"))
                 .startsWith(
                         "c.h: rocksdb_files_sizes has no Java form: no convention fits parameter size, a uint64_t *;"
-                                + " if it is filled with a result beside others, say \"parameters: {size: {component: <name>}, used: {component: <name>}}\", and");
+                                + " \"exclude\" it if it is an array; if it is filled with one result beside others, say \"parameters: {size: {component: <name>}, used: {component: <name>}}\", and");
         assertThat(Mapping.refusal("int rocksdb_files_find(const rocksdb_files_t *files, uint64_t *size);"))
                 .contains("no convention fits parameter size, a uint64_t *");
     }

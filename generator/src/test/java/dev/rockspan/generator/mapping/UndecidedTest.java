@@ -1,6 +1,7 @@
 package dev.rockspan.generator.mapping;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.CoverageRow;
@@ -91,6 +92,7 @@ class UndecidedTest {
                 void rocksdb_on_done(rocksdb_t *db, void (*done)(int));
                 void rocksdb_on_key(rocksdb_t *db, void (*seen)(const char *, void *), void *state);
                 void rocksdb_notify(rocksdb_t *db);
+                void rocksdb_position(rocksdb_t *db, char *buffer, size_t *length);
                 """, "");
 
         assertThat(mapped.undecided().stream()
@@ -112,6 +114,7 @@ class UndecidedTest {
                         why -> assertThat(why)
                                 .startsWith(
                                         "rocksdb_on_key: it can only be left out, with \"exclude\": Java is called back by"),
+                        why -> assertThat(why).startsWith("rocksdb_position: it can only be left out"),
                         why -> assertThat(why)
                                 .isEqualTo("rocksdb_notify: it would be notify(), which every object has already; say"
                                         + " \"name: <name>\""));
@@ -153,6 +156,7 @@ class UndecidedTest {
         MappedApi mapped = Mapping.decided("""
                 void rocksdb_find(rocksdb_t *db, const char *key, size_t keylen, char **value, size_t *vallen);
                 void rocksdb_split(rocksdb_t *db, rocksdb_cache_t **left);
+                int rocksdb_last(rocksdb_t *db, uint64_t *seq, char **tag, size_t *tag_len, char **errptr);
                 void rocksdb_flags(rocksdb_t *db, unsigned char *flags, size_t num_flags);
                 const rocksdb_cache_t *rocksdb_cache_of(rocksdb_t *db, int kind);
                 """, "");
@@ -165,6 +169,9 @@ class UndecidedTest {
                                 .contains(
                                         "it is filled with bytes that rocksdb_free frees, say \"parameters: {value: {component:"
                                                 + " <name>, length: vallen}}\""),
+                        why -> assertThat(why)
+                                .contains(
+                                        "{seq: {component: <name>}, tag: {component: <name>, length: tag_len}}\", \"returns:"),
                         why -> assertThat(why)
                                 .contains("\"parameters: {left: {component: <name>}}\", \"returns: {owned-by-parent:"),
                         why -> assertThat(why)
@@ -278,7 +285,7 @@ class UndecidedTest {
 
     @Test
     void itIsAskedOfWhatIsPassedToAFactory() {
-        String header = INDEX + "rocksdb_index_t *rocksdb_index_create(rocksdb_t *db);\n";
+        String header = INDEX + "rocksdb_index_t *rocksdb_index_create(int kind, rocksdb_t *db);\n";
         String type = "types:\n  rocksdb_index_t: {class: Index}\n";
 
         assertThat(Mapping.decided(header, type).undecided())
@@ -286,10 +293,59 @@ class UndecidedTest {
                 .containsExactly("rocksdb_index_create");
         assertThat(Mapping.decided(
                                 header,
+                                type + "functions:\n  rocksdb_index_create: {returns: {owned-by-parent: true}}\n")
+                        .undecided())
+                .isEmpty();
+        assertThat(Mapping.decided(
+                                header,
                                 type
                                         + "functions:\n  rocksdb_index_create: {parameters: {db: {ownership: borrowed}}}\n")
                         .undecided())
                 .isEmpty();
+    }
+
+    @Test
+    void whetherADatabaseIsKeptIsAsked() {
+        String header = INDEX + "void rocksdb_index_attach(rocksdb_index_t *index, rocksdb_t *source);\n";
+        String type = "types:\n  rocksdb_index_t: {class: Index}\n";
+
+        assertThat(Mapping.decided(header, type).undecided())
+                .singleElement()
+                .extracting(Undecided::why)
+                .asString()
+                .contains("\"parameters: {source: {ownership: borrowed}}\" if so");
+        for (String word : List.of("borrowed", "call")) {
+            String stated = "functions:\n  rocksdb_index_attach: {parameters: {source: {ownership: " + word + "}}}\n";
+            assertThat(Mapping.decided(header, type + stated).undecided()).isEmpty();
+        }
+    }
+
+    /** Nothing could be passed for the rest. */
+    @Test
+    void whatFreesTakesTheObjectAlone() {
+        String header = INDEX + "rocksdb_index_t *rocksdb_index_create(void);\n"
+                + "void rocksdb_index_release(rocksdb_index_t *index, char **errptr);\n";
+
+        assertThat(Mapping.decided(
+                                header, "types:\n  rocksdb_index_t: {class: Index, destroy: rocksdb_index_release}\n")
+                        .undecided())
+                .extracting(Undecided::symbol, Undecided::why)
+                .contains(tuple(
+                        "rocksdb_index_create",
+                        "it can only be left out, with \"exclude\": rocksdb_index_release takes more than the"
+                                + " rocksdb_index_t that it frees"));
+    }
+
+    @Test
+    void aNameThatEveryObjectHasIsAskedForAtOnce() {
+        String header = INDEX + "rocksdb_index_t *rocksdb_index_clone(rocksdb_index_t *index);\n";
+
+        assertThat(Mapping.decided(header, "types:\n  rocksdb_index_t: {class: Index}\n")
+                        .undecided())
+                .singleElement()
+                .extracting(Undecided::why)
+                .asString()
+                .contains("nothing says who frees it", "and it would be clone()");
     }
 
     @Test

@@ -177,6 +177,9 @@ class UpgradeTest {
     @Test
     void whatIsAskedComesWithADefaultAndOnceForAPair() throws IOException {
         version("2.0.0", OLD + """
+                typedef struct rocksdb_lease_t rocksdb_lease_t;
+                rocksdb_lease_t *rocksdb_lease(int seconds);
+                void rocksdb_lease_release(rocksdb_lease_t *lease, int how);
                 typedef struct rocksdb_index_t rocksdb_index_t;
                 void rocksdb_index_destroy(rocksdb_index_t *index);
                 rocksdb_index_t *rocksdb_open_index(rocksdb_t *db);
@@ -189,6 +192,7 @@ class UpgradeTest {
         String stub = Objects.requireNonNull(upgrade("2.0.0", false).stubText());
 
         assertThat(stub)
+                .contains("\"destroy: <function>\\\", which frees one")
                 .contains("  rocksdb_open_index:\n", "    returns: {owned-by-parent: true}\n    decide: ")
                 .contains("  rocksdb_odd_things:\n    returns: {destroy: rocksdb_odd_things_destroy}\n    decide: ")
                 .doesNotContain("rocksdb_odd_things_destroy:\n")

@@ -159,20 +159,17 @@ public final class CallbackMethods {
         } else if (rule.returnsOrNone().naming().what() != null) {
             throw new RuleMistake("\"what\" has no effect on its result, which is no part of an answer; delete it");
         }
-        if (rule.parameters() != null) {
-            rule.parameters().forEach((index, fact) -> {
-                if (fact.contents().copy() != null
-                        && inputs.stream()
-                                .noneMatch(input -> input.at() == index && input.kind() instanceof Kind.Copy)) {
-                    throw new RuleMistake(
-                            "\"copy\" has no effect on parameter " + index + ", which is no object; delete it");
-                }
-                if (fact.naming().what() != null && !told.contains(index)) {
-                    throw new RuleMistake(
-                            "\"what\" has no effect on parameter " + index + ", which Java does not see; delete it");
-                }
-            });
-        }
+        rule.parameters().forEach((index, fact) -> {
+            if (fact.contents().copy() != null
+                    && inputs.stream().noneMatch(input -> input.at() == index && input.kind() instanceof Kind.Copy)) {
+                throw new RuleMistake(
+                        "\"copy\" has no effect on parameter " + index + ", which is no object; delete it");
+            }
+            if (fact.naming().what() != null && !told.contains(index)) {
+                throw new RuleMistake(
+                        "\"what\" has no effect on parameter " + index + ", which Java does not see; delete it");
+            }
+        });
     }
 
     private void input(JavaType type, Kind kind, int width, String happens) {

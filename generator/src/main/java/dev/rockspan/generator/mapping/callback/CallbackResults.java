@@ -102,7 +102,7 @@ final class CallbackResults {
             throw new UndecidedException("it returns a " + cName + ", but nothing frees one, so that Java has none");
         }
         String onException = rule.answers().onException();
-        if (onException != null && !types.isMadeOfOne(cName)) {
+        if (onException != null && !types.isMadeOf(cName, onException)) {
             throw new UndecidedException("nothing makes a " + cName + " of " + onException);
         }
         return new CallbackResult.Given(handle.className(), onException);

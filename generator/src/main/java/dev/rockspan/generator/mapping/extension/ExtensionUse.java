@@ -57,9 +57,7 @@ public final class ExtensionUse {
         this.problems = problems;
         this.paths = PathMapper.users(rules.paths());
         Located<ExtensionRule> rule = rules.extension();
-        this.unused = rule == null || rule.rule().unused() == null
-                ? Map.of()
-                : rule.rule().unused();
+        this.unused = rule == null ? Map.of() : rule.rule().unused();
         this.release = rule == null ? null : rule.rule().release();
         this.filling = rules.functions().values().stream()
                 .map(located -> located.rule().reading().bufferForm())

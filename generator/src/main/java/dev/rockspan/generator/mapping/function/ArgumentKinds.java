@@ -110,7 +110,7 @@ final class ArgumentKinds implements ArgumentVisitor<ValueKind> {
 
     @Override
     public ValueKind outSlot(Argument.OutSlot argument) {
-        return ValueKind.of("filled with the result");
+        return ValueKind.of("filled with the result", "out");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.mapping.function;
 
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.capi.ScalarKind;
@@ -30,8 +31,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Maps one function: lets the conventions take its parameters one after the other, then its result. */
@@ -83,11 +82,10 @@ public final class FunctionMapper {
         while (!call.done()) {
             takeNext(call);
         }
-        Result result = resultOf(call);
+        Result result = named(call);
         UnusedRuleCheck.check(call, result);
         List<Operation> operations = new ArrayList<>();
         operations.add(operation(call, call.name(), result, false));
-        checkName(call, operations.get(0));
         call.parameters().checkForms(operations.get(0));
         if (call.rule().naming().tryName() != null) {
             operations.add(operation(call, call.rule().naming().tryName(), result, true));
@@ -102,16 +100,24 @@ public final class FunctionMapper {
         return operations;
     }
 
-    /** A name that templates state is refused later, with its line. */
-    private static void checkName(CallBuilder call, Operation operation) {
-        String signature = Signatures.erased(operation.name(), operation.parameters());
-        if (call.rule().naming().name() == null
-                && !call.owner().isValue()
-                && operation.form() != Form.CONSTRUCTOR
-                && Signatures.isTaken(signature)) {
-            throw new UndecidedException(
-                    "it would be " + signature + ", which every object has already; say \"name: <name>\"");
+    /** The result, if the name will do, too; one that templates state is refused later, with its line. */
+    private Result named(CallBuilder call) {
+        String signature = Signatures.erased(call.name(), call.parameters().ordered());
+        String clash = call.rule().naming().name() == null
+                        && !call.owner().isValue()
+                        && call.form() != Form.CONSTRUCTOR
+                        && Signatures.isTaken(signature)
+                ? "it would be " + signature + ", which every object has already; say \"name: <name>\""
+                : null;
+        try {
+            Result result = resultOf(call);
+            if (clash == null) {
+                return result;
+            }
+        } catch (UndecidedException e) {
+            throw clash == null ? e : new UndecidedException(e.getMessage() + "; and " + clash);
         }
+        throw new UndecidedException(clash);
     }
 
     /** What reads as a pinned read does, into a buffer if that is large enough. */
@@ -227,12 +233,13 @@ public final class FunctionMapper {
                             : ", \"returns: {owned-by-parent: true}\" if it lives inside the receiver, or else false,")
                     + " and with results beside that \"record: {class: <Record>, summary: <sentence>}\"";
         }
-        if (CTypes.slot(type).isEmpty()) {
+        if (CTypes.slot(type).isEmpty() || CTypes.isMutableChars(type)) {
             return "";
         }
         return next.filter(after -> CTypes.isScalar(after, ScalarKind.SIZE_T)).isPresent()
                 ? "; \"exclude\" it if the next parameter says how many there are"
-                : "; if it is filled with a result beside others, say \"parameters: {" + slots(call) + "}\", "
+                : "; \"exclude\" it if it is an array; if it is filled with one result beside others, say \"parameters: {"
+                        + slots(call) + "}\", "
                         + (call.function().returnType() instanceof CType.Void
                                 ? ""
                                 : "\"returns: {component: <name>}\" ")
@@ -241,12 +248,25 @@ public final class FunctionMapper {
 
     /** All that may be filled from here on. */
     private static String slots(CallBuilder call) {
-        return IntStream.range(call.index(), call.function().parameters().size())
-                .filter(index -> CTypes.slot(
-                                call.function().parameters().get(index).type())
-                        .isPresent())
-                .mapToObj(index -> call.address(index) + ": {component: <name>}")
-                .collect(Collectors.joining(", "));
+        List<CParameter> parameters = call.function().parameters();
+        List<String> slots = new ArrayList<>();
+        for (int index = call.index(); index < parameters.size(); index++) {
+            CType type = parameters.get(index).type();
+            boolean bytes = isSlotOfPointer(type)
+                    && !call.rules()
+                            .conventions()
+                            .errorParameter()
+                            .equals(parameters.get(index).name());
+            if (bytes || CTypes.slot(type).isPresent() && !CTypes.isMutableChars(type)) {
+                boolean length = bytes
+                        && index + 1 < parameters.size()
+                        && CTypes.isSlot(parameters.get(index + 1).type(), ScalarKind.SIZE_T);
+                slots.add(call.address(index) + ": {component: <name>"
+                        + (length ? ", length: " + call.address(index + 1) : "") + "}");
+                index += length ? 1 : 0;
+            }
+        }
+        return String.join(", ", slots);
     }
 
     /** A pointer to where the function puts a pointer to chars or an object. */
@@ -448,7 +468,7 @@ public final class FunctionMapper {
 
     private static Map<String, String> becomes(CallBuilder call, Result result) {
         Map<String, String> becomes = call.rule().safety().changesState();
-        if (becomes == null) {
+        if (becomes.isEmpty()) {
             return Map.of();
         }
         if (call.form() != Operation.Form.METHOD

@@ -5,20 +5,27 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.UndecidedException;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Which parameters of a function are arrays, and which parameter counts each: the nearest {@code int} or {@code size_t}
- * before the array, or else after it.
+ * before the array or else after it that is named like a count, or a {@code size_t} that is the only one.
  */
 public final class ListLayout {
 
+    private static final Pattern COUNT =
+            Pattern.compile("(n|num|count|size|len)(_.*)?|.*_(n|num|count|size|len|length)");
+
     private final Map<Integer, Integer> counts = new TreeMap<>();
+    private final Map<Integer, String> unknown = new TreeMap<>();
 
     ListLayout(CFunction function, String errorParameter) {
         List<CParameter> parameters = function.parameters();
@@ -27,14 +34,21 @@ public final class ListLayout {
             CParameter parameter = parameters.get(index);
             boolean error = index == parameters.size() - 1 && errorParameter.equals(parameter.name());
             if (!error && (isCertainly(parameter.type()) || hasArrays && mayBe(parameters, index))) {
-                int array = index;
-                countOf(parameters, index).ifPresent(count -> counts.put(array, count));
+                count(parameters, index);
             }
         }
     }
 
-    /** The parameter that counts the array at that index. */
+    /**
+     * The parameter that counts the array at that index.
+     *
+     * @throws UndecidedException if it could be another, and C would read more than there is
+     */
     public Optional<Integer> countOf(int array) {
+        if (unknown.containsKey(array)) {
+            throw UndecidedException.onlyExclude(
+                    "no name tells which parameter counts the array " + unknown.get(array));
+        }
         return Optional.ofNullable(counts.get(array));
     }
 
@@ -43,19 +57,40 @@ public final class ListLayout {
         return counts.containsValue(index);
     }
 
-    private static OptionalInt countOf(List<CParameter> parameters, int array) {
-        OptionalInt before = IntStream.iterate(array - 1, index -> index >= 0, index -> index - 1)
-                .filter(index -> isCounter(parameters.get(index).type()))
+    private void count(List<CParameter> parameters, int array) {
+        List<Integer> near = Stream.concat(
+                        IntStream.iterate(array - 1, index -> index >= 0, index -> index - 1)
+                                .boxed()
+                                .filter(index -> isCounter(parameters, index))
+                                .limit(1),
+                        IntStream.range(array + 1, parameters.size())
+                                .boxed()
+                                .filter(index -> isCounter(parameters, index))
+                                .limit(1))
+                .toList();
+        Optional<Integer> named = near.stream()
+                .filter(index -> {
+                    String name = parameters.get(index).name();
+                    return name == null || COUNT.matcher(name).matches();
+                })
                 .findFirst();
-        return before.isPresent()
-                ? before
-                : IntStream.range(array + 1, parameters.size())
-                        .filter(index -> isCounter(parameters.get(index).type()))
-                        .findFirst();
+        if (named.isPresent()) {
+            counts.put(array, named.get());
+        } else if (near.size() == 1
+                && CTypes.isScalar(parameters.get(near.get(0)).type(), ScalarKind.SIZE_T)) {
+            counts.put(array, near.get(0));
+        } else if (!near.isEmpty() && CTypes.slot(parameters.get(array).type()).isEmpty()) {
+            unknown.put(array, Objects.requireNonNullElse(parameters.get(array).name(), "at " + array));
+        }
     }
 
-    private static boolean isCounter(CType type) {
-        return CTypes.isScalar(type, ScalarKind.INT) || CTypes.isScalar(type, ScalarKind.SIZE_T);
+    /** A number that is not the length of bytes before it. */
+    private static boolean isCounter(List<CParameter> parameters, int index) {
+        CType type = parameters.get(index).type();
+        return CTypes.isScalar(type, ScalarKind.INT)
+                || CTypes.isScalar(type, ScalarKind.SIZE_T)
+                        && (index == 0
+                                || !CTypes.isChars(parameters.get(index - 1).type()));
     }
 
     /** Pointers to constant pointers, to objects' pointers, to slices and to constant numbers are arrays. */

@@ -31,7 +31,7 @@ final class Preconditions {
                         List.of("preconditions"), "it has two preconditions \"" + check.key() + "\"; say one");
             }
         }
-        call.rule().preconditions().forEach(this::checkKeys);
+        call.rule().safety().preconditions().forEach(this::checkKeys);
     }
 
     static Preconditions of(CallBuilder call) {
@@ -39,7 +39,7 @@ final class Preconditions {
     }
 
     private Stream<Precondition> of(Check check) {
-        return call.rule().preconditions().stream().filter(stated -> stated.check() == check);
+        return call.rule().safety().preconditions().stream().filter(stated -> stated.check() == check);
     }
 
     /** Looks whether a check has what it needs, and nothing else. */
@@ -70,7 +70,7 @@ final class Preconditions {
     }
 
     private List<String> keys(Precondition stated, String key) {
-        int index = call.rule().preconditions().indexOf(stated);
+        int index = call.rule().safety().preconditions().indexOf(stated);
         return List.of("preconditions", String.valueOf(index), key);
     }
 
@@ -96,7 +96,7 @@ final class Preconditions {
 
     List<Refusal> refusals() {
         return Stream.concat(
-                        call.rule().preconditions().stream().flatMap(stated -> refusal(stated).stream()),
+                        call.rule().safety().preconditions().stream().flatMap(stated -> refusal(stated).stream()),
                         opens().stream())
                 .toList();
     }

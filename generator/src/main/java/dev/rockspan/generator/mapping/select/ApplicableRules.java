@@ -122,9 +122,7 @@ public final class ApplicableRules {
     private static Set<String> named(Map<String, Located<FunctionRule>> functions) {
         return functions.values().stream()
                 .map(Located::rule)
-                .flatMap(rule -> Stream.concat(
-                        Stream.of(rule.returnsOrNone()),
-                        rule.parameters() == null ? Stream.empty() : rule.parameters().values().stream()))
+                .flatMap(rule -> Stream.concat(Stream.of(rule.returnsOrNone()), rule.parameters().values().stream()))
                 .map(rule -> rule.meaning().type())
                 .filter(Objects::nonNull)
                 .collect(Collectors.toSet());
@@ -162,7 +160,7 @@ public final class ApplicableRules {
         });
         return select(
                 kept,
-                (name, rule) -> Optional.of(rule.extending(rule.parentsOrNone().stream()
+                (name, rule) -> Optional.of(rule.extending(rule.parents().stream()
                         .filter(parent -> !isElsewhere(
                                 parent, kept.keySet(), rules.interfaces().keySet()))
                         .toList())));

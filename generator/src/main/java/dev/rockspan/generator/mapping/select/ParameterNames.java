@@ -178,12 +178,11 @@ public final class ParameterNames {
 
     /** Where a parameter is addressed first. */
     private Place place(String address) {
-        List<Precondition> preconditions = located.rule().preconditions();
+        List<Precondition> preconditions = located.rule().safety().preconditions();
         return IntStream.range(0, preconditions.size())
                 .filter(index -> address.equals(preconditions.get(index).parameter()))
                 .mapToObj(index -> List.of("preconditions", String.valueOf(index), "parameter"))
-                .filter(keys -> located.rule().parameters() == null
-                        || !located.rule().parameters().containsKey(address))
+                .filter(keys -> !located.rule().parameters().containsKey(address))
                 .findFirst()
                 .map(located::place)
                 .orElseGet(() -> located.place(List.of("parameters", address)));

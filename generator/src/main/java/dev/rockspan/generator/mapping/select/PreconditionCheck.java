@@ -16,7 +16,6 @@ import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -70,9 +69,7 @@ final class PreconditionCheck {
         Optional<String> receiver = receiver(function);
         Stream.ofNullable(rule.safety().setsState())
                 .forEach(state -> result(function).or(() -> receiver).ifPresent(type -> addState(state, type)));
-        Stream.ofNullable(rule.safety().changesState())
-                .flatMap(changes -> changes.values().stream())
-                .forEach(state -> receiver.ifPresent(type -> addState(state, type)));
+        rule.safety().changesState().values().forEach(state -> receiver.ifPresent(type -> addState(state, type)));
         if (rule.safety().takes()) {
             receiver.ifPresent(taken::add);
         }
@@ -94,12 +91,12 @@ final class PreconditionCheck {
     }
 
     private void check(String function, String receiver, Located<FunctionRule> located) {
-        Map<String, String> changes = located.rule().safety().changesState();
-        if (changes != null) {
-            changes.keySet()
-                    .forEach(before -> checkState(function, receiver, before, located, "changes-state", before));
-        }
-        List<Precondition> preconditions = located.rule().preconditions();
+        located.rule()
+                .safety()
+                .changesState()
+                .keySet()
+                .forEach(before -> checkState(function, receiver, before, located, "changes-state", before));
+        List<Precondition> preconditions = located.rule().safety().preconditions();
         for (int i = 0; i < preconditions.size(); i++) {
             Precondition stated = preconditions.get(i);
             String index = String.valueOf(i);

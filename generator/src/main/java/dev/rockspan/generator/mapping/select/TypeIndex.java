@@ -229,8 +229,8 @@ public final class TypeIndex {
                 .findFirst();
     }
 
-    /** Whether a function makes an object of a type out of one number, or fails. */
-    public boolean isMadeOfOne(String cName) {
+    /** Whether a function makes an object of a type out of a number, or of nothing where there is no argument. */
+    public boolean isMadeOf(String cName, String argument) {
         return functions.values().stream()
                 .filter(function ->
                         opaqueName(function.returnType()).filter(cName::equals).isPresent())
@@ -238,7 +238,9 @@ public final class TypeIndex {
                         .map(CParameter::type)
                         .filter(type -> !(type instanceof CType.Pointer slot && slot.target() instanceof CType.Pointer))
                         .toList())
-                .anyMatch(inputs -> inputs.size() == 1 && inputs.get(0) instanceof CType.Scalar);
+                .anyMatch(inputs -> argument.isEmpty()
+                        ? inputs.isEmpty()
+                        : inputs.size() == 1 && inputs.get(0) instanceof CType.Scalar);
     }
 
     /** Whether objects of a type point to what is tied to others, once they were given it. */

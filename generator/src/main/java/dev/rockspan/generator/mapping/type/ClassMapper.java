@@ -144,7 +144,7 @@ public final class ClassMapper {
     private void checkThatBaseSaysIt(String function) {
         FunctionRule said = rules.function(function);
         if (said.naming().summary() != null
-                || !said.preconditions().isEmpty()
+                || !said.safety().preconditions().isEmpty()
                 || said.safety().renews()) {
             problems.add(rules.placed(function)
                     .map(Located::place)

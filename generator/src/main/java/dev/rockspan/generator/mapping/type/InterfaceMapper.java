@@ -103,11 +103,11 @@ public final class InterfaceMapper {
             problem(name, "is of fewer than two classes, which share nothing; name more, or delete it");
         }
         checkNames(name, rule.classes(), classes.keySet(), "class");
-        checkNames(name, rule.parentsOrNone(), rules.keySet(), "interface");
+        checkNames(name, rule.parents(), rules.keySet(), "interface");
         if (above(name).contains(name)) {
             problem(name, "extends itself");
         }
-        for (String parent : rule.parentsOrNone()) {
+        for (String parent : rule.parents()) {
             if (rules.containsKey(parent)) {
                 rule.classes().stream()
                         .filter(type -> !rule(parent).classes().contains(type))
@@ -163,7 +163,7 @@ public final class InterfaceMapper {
         SharedInterface made = new SharedInterface(
                 name,
                 rule.summary(),
-                rule.parentsOrNone(),
+                rule.parents(),
                 rule.classes(),
                 methods.values().stream().sorted(IN_INTERFACE).toList());
         resolved.put(name, made);
@@ -276,11 +276,11 @@ public final class InterfaceMapper {
     /** The interfaces that one extends, directly or not. */
     private Set<String> above(String name) {
         Set<String> above = new TreeSet<>();
-        Deque<String> open = new ArrayDeque<>(rule(name).parentsOrNone());
+        Deque<String> open = new ArrayDeque<>(rule(name).parents());
         while (!open.isEmpty()) {
             String next = open.pop();
             if (rules.containsKey(next) && above.add(next)) {
-                open.addAll(rule(next).parentsOrNone());
+                open.addAll(rule(next).parents());
             }
         }
         return above;

@@ -28,7 +28,7 @@ public final class RecordClasses {
             return;
         }
         RecordRule rule = Objects.requireNonNull(function.reading().record());
-        Map<String, String> parts = rule.components() == null ? Map.of() : rule.components();
+        Map<String, String> parts = rule.components();
         List<String> names = names(several.components());
         for (String part : parts.keySet()) {
             if (!names.contains(part)) {

@@ -75,7 +75,7 @@ public final class SplitMapper {
         return new SplitInterface(
                 name,
                 stated.summary(),
-                stated.parentsOrNone(),
+                stated.parents(),
                 whole.cType(),
                 whole.lifetime().sharing(),
                 operations);

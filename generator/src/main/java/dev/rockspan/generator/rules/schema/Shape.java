@@ -10,8 +10,7 @@ public sealed interface Shape {
 
     record Text() implements Shape {}
 
-    /** True or false; a component that cannot be null is false without it. */
-    record Truth(boolean falseWithout) implements Shape {}
+    record Truth() implements Shape {}
 
     /** A whole number. */
     record Whole(boolean isLong) implements Shape {}
@@ -76,12 +75,14 @@ public sealed interface Shape {
     /**
      * A key.
      *
+     * @param absent what stands for a value that is not stated
      * @param doc null if nobody has written it
      */
     record Entry(
             String name,
             Shape shape,
             boolean required,
+            @Nullable Object absent,
             @Nullable Key doc) implements Part {}
 
     /** A record whose keys stand beside the others. */

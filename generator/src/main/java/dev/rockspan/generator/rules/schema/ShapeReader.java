@@ -46,7 +46,7 @@ public final class ShapeReader {
 
     private @Nullable Object value(Shape shape, JsonNode node, List<String> path) {
         if (node.isMissingNode() || node.isNull()) {
-            return nothing(shape);
+            return null;
         }
         if (shape instanceof Shape.Group group) {
             return group(group, node, path);
@@ -108,7 +108,7 @@ public final class ShapeReader {
         }
         List<@Nullable Object> elements = new ArrayList<>();
         for (int i = 0; i < node.size(); i++) {
-            elements.add(value(list.element(), node.get(i), with(path, String.valueOf(i))));
+            elements.add(value(list.element(), node.get(i), Shapes.below(path, String.valueOf(i))));
         }
         return elements;
     }
@@ -119,7 +119,7 @@ public final class ShapeReader {
         }
         Map<Object, @Nullable Object> values = new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> field : node.properties()) {
-            List<String> at = with(path, field.getKey());
+            List<String> at = Shapes.below(path, field.getKey());
             Object key = field.getKey();
             if (map.numbered()) {
                 key = field.getKey().matches("\\d{1,4}") ? Integer.valueOf(field.getKey()) : null;
@@ -171,7 +171,7 @@ public final class ShapeReader {
                 all = false;
                 SortedSet<String> known = new TreeSet<>(group.entries().keySet());
                 problem(
-                        with(path, key),
+                        Shapes.below(path, key),
                         "unknown key \"" + key + "\"" + Suggestions.didYouMeanOr(key, known, ".") + " Known here: "
                                 + String.join(", ", known));
             }
@@ -185,10 +185,10 @@ public final class ShapeReader {
         for (int i = 0; i < components.length; i++) {
             if (parts.get(i) instanceof Shape.Entry entry) {
                 JsonNode value = node.path(entry.name());
-                List<String> at = with(path, entry.name());
+                List<String> at = Shapes.below(path, entry.name());
                 components[i] = value.isNull()
                         ? problem(at, "the key \"" + entry.name() + "\" has no value; say one or delete it")
-                        : value.isMissingNode() ? nothing(entry.shape()) : value(entry.shape(), value, at);
+                        : value.isMissingNode() ? entry.absent() : value(entry.shape(), value, at);
             } else {
                 components[i] = build(((Shape.Inlined) parts.get(i)).group(), node, path);
             }
@@ -201,10 +201,6 @@ public final class ShapeReader {
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    private static @Nullable Object nothing(Shape shape) {
-        return shape instanceof Shape.Truth truth && truth.falseWithout() ? Boolean.FALSE : null;
     }
 
     private @Nullable Object wrong(String expected, JsonNode found, List<String> path) {
@@ -227,11 +223,5 @@ public final class ShapeReader {
         failed = true;
         problems.accept(path, message);
         return null;
-    }
-
-    private static List<String> with(List<String> path, String key) {
-        List<String> longer = new ArrayList<>(path);
-        longer.add(key);
-        return longer;
     }
 }

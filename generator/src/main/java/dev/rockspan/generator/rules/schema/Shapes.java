@@ -104,8 +104,17 @@ public final class Shapes {
                 key == null || key.name().isEmpty() ? spelling(component.getName()) : key.name(),
                 shape(component.getGenericType()),
                 !component.getType().isPrimitive()
+                        && !component.isAnnotationPresent(OrEmpty.class)
                         && !component.getAnnotatedType().isAnnotationPresent(Nullable.class),
+                absent(component),
                 key);
+    }
+
+    private static @Nullable Object absent(RecordComponent component) {
+        if (component.isAnnotationPresent(OrEmpty.class)) {
+            return component.getType() == Map.class ? Map.of() : List.of();
+        }
+        return component.getType() == boolean.class ? Boolean.FALSE : null;
     }
 
     private static String spelling(String component) {
@@ -129,7 +138,7 @@ public final class Shapes {
                     .toList());
         }
         if (plain == boolean.class || plain == Boolean.class) {
-            return new Shape.Truth(plain == boolean.class);
+            return new Shape.Truth();
         }
         if (plain == Integer.class || plain == Long.class) {
             return new Shape.Whole(plain == Long.class);
@@ -138,6 +147,11 @@ public final class Shapes {
             return new Shape.Decimal();
         }
         return plain == Object.class ? new Shape.Plain() : new Shape.Text();
+    }
+
+    /** The keys around something, outermost first, and one more. */
+    public static List<String> below(List<String> keys, String key) {
+        return Stream.concat(keys.stream(), Stream.of(key)).toList();
     }
 
     /** A constant as it stands in a template; empty for none. */

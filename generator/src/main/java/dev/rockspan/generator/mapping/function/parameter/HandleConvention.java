@@ -20,12 +20,15 @@ import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.RetainedBy;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code handle}: a pointer to an opaque type becomes a Java object; its ownership is stated, never guessed. */
 final class HandleConvention implements ParameterConvention {
+
+    private static final Pattern KEEPS = Pattern.compile("^(set|add|attach|register)(_|$)");
 
     @Override
     public boolean take(CallBuilder call) {
@@ -52,6 +55,11 @@ final class HandleConvention implements ParameterConvention {
         if (handle.isValue()) {
             takeRows(call, handle, ownership);
             return true;
+        }
+        if (fact.owning().ownership() == null && mayKeep(call, handle)) {
+            throw new UndecidedException("by its name it keeps parameter " + call.address() + ", a " + cName
+                    + ", of which the templates say that calls use it; say \"parameters: {" + call.address()
+                    + ": {ownership: borrowed}}\" if so, or \"call\"");
         }
         boolean optional = handle.rule().use().optional()
                 && ownership != Ownership.TRANSFERRED
@@ -112,12 +120,12 @@ final class HandleConvention implements ParameterConvention {
         if (split == null) {
             return null;
         }
-        String stated = split.parametersOrNone()
+        String stated = split.parameters()
                 .get(String.valueOf(call.parameter(0).orElseThrow().name()));
         boolean beside = call.function().parameters().stream()
                 .map(CParameter::name)
                 .filter(Objects::nonNull)
-                .anyMatch(split.parametersOrNone()::containsKey);
+                .anyMatch(split.parameters()::containsKey);
         return stated != null || !beside ? stated : split.others();
     }
 
@@ -135,8 +143,7 @@ final class HandleConvention implements ParameterConvention {
                         false,
                         false,
                         "changed; retains what this object retains");
-        call.take(new Argument.Filled(
-                parameter.name(), handle.className(), call.owner().className() + "." + call.name()));
+        call.take(new Argument.Filled(parameter.name(), call.owner().className() + "." + call.name()));
     }
 
     private static boolean isOwn(CallBuilder call, ValueRule fact) {
@@ -182,6 +189,15 @@ final class HandleConvention implements ParameterConvention {
             throw new UndecidedException(
                     parameter.name() + " is borrowed, but there is neither a receiver nor a result to keep it alive");
         }
+    }
+
+    /** What is given a database, or what ends with one, uses it later, too. */
+    private static boolean mayKeep(CallBuilder call, HandleType handle) {
+        return call.form() == Form.METHOD
+                && KEEPS.matcher(call.rest()).find()
+                && handle.rule().owning().passed() == Ownership.CALL
+                && (handle.rule().use().database() || handle.rule().isOwnedByParent())
+                && databaseOf(call, handle) == null;
     }
 
     private static boolean isBorrowedByResult(CallBuilder call, ValueRule fact) {

@@ -9,6 +9,7 @@ import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Carrier;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** {@code out-scalar}: the last pointer to a number, in a function that returns nothing or whether it found it, is filled with the result. */
 final class OutScalarConvention implements ParameterConvention {
@@ -20,10 +21,12 @@ final class OutScalarConvention implements ParameterConvention {
                 || CTypes.isMutableChars(call.type(0).orElseThrow())
                 || call.isSetter()
                 || !(call.function().returnType() instanceof CType.Void || isOptional(call, slot.get()))
-                || !isLast(call)) {
+                || !isLast(call)
+                || Boolean.FALSE.equals(call.fact().layout().out())) {
             return false;
         }
         checkThatItFreesNothing(call);
+        checkThatItFillsOne(call);
         call.take(new Argument.OutSlot(CTypes.carrier(slot.get())));
         return true;
     }
@@ -34,6 +37,23 @@ final class OutScalarConvention implements ParameterConvention {
         if (call.rules().conventions().destroyers().stream().anyMatch(name::endsWith)) {
             throw new UndecidedException("by its name it frees what it is passed; say \"returns: {destroy: " + name
                     + "}\" of the function that gives that, or \"exclude\" it");
+        }
+    }
+
+    /** With a number before it that may be a count, it may be an array, which C would write beyond one number. */
+    private static void checkThatItFillsOne(CallBuilder call) {
+        boolean mayBeCounted = IntStream.range(0, call.index())
+                .filter(index -> !(call.arguments().get(index) instanceof Argument.BytesLength))
+                .mapToObj(index -> call.function().parameters().get(index).type())
+                .anyMatch(type -> type instanceof CType.Scalar scalar
+                        && switch (CTypes.carrier(scalar)) {
+                            case INT, LONG -> true;
+                            default -> false;
+                        });
+        if (mayBeCounted && call.fact().layout().out() == null) {
+            throw new UndecidedException("whether the function fills one number at parameter " + call.address()
+                    + " or an array is not stated; say \"parameters: {" + call.address()
+                    + ": {out: true}}\" if one, or \"exclude\" it");
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping.function.result;
 
+import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
@@ -18,6 +19,7 @@ import dev.rockspan.generator.rules.ValueRule;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code handle-result}: {@code T*} is the caller's to close, {@code const T*} the receiver's. */
@@ -114,6 +116,13 @@ public final class HandleResultConvention implements ResultConvention {
                             : ""));
         }
         call.companions().needed(destroy);
+        List<CParameter> freed =
+                call.types().function(destroy).map(CFunction::parameters).orElse(List.of());
+        if (freed.size() > 2
+                || freed.size() == 2
+                        && TypeIndex.opaqueName(freed.get(1).type()).isEmpty()) {
+            throw UndecidedException.onlyExclude(destroy + " takes more than the " + handle.cName() + " that it frees");
+        }
         Boolean said = fact.owning().ownedByParent() != null
                 ? fact.owning().ownedByParent()
                 : handle.rule().owning().ownedByParent();
@@ -123,20 +132,20 @@ public final class HandleResultConvention implements ResultConvention {
         boolean tied = Boolean.TRUE.equals(said);
         String parent = null;
         if (tied) {
-            int index = fact.parent() != null ? fact.parent() : 0;
-            if (index >= call.arguments().size()) {
-                throw new UndecidedException(
-                        "its result is owned by its maker, but it takes none; say \"owned-by-parent: false\"");
-            }
-            parent = object(call.arguments().get(index));
+            parent = fact.parent() != null
+                    ? object(call.arguments().get(fact.parent()))
+                    : call.arguments().stream()
+                            .flatMap(argument -> Stream.ofNullable(object(argument)))
+                            .findFirst()
+                            .orElse(null);
             if (parent == null && fact.parent() != null) {
                 throw RuleMistake.under(
                         List.of("returns", "parent"),
-                        "its parent is parameter " + call.address(index) + ", which is no object");
+                        "its parent is parameter " + call.address(fact.parent()) + ", which is no object");
             }
             if (parent == null) {
-                throw new UndecidedException("its parent would be parameter " + call.address(index)
-                        + ", which is no object; say \"parent: <name in C>\"");
+                throw new UndecidedException(
+                        "its result is owned by its maker, but it takes none; say \"owned-by-parent: false\"");
             }
         }
         if (parent == null && stated != null && call.types().takesParent(destroy)) {

@@ -4,6 +4,7 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ResultConvention;
 import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
@@ -45,9 +46,10 @@ final class OwnedArrayConvention implements ResultConvention {
     }
 
     private static HandleType element(CallBuilder call, CType element) {
-        HandleType type = call.types()
-                .pointedTo(element)
-                .orElseThrow(() -> new UndecidedException("it returns an array of something that has no Java class"));
+        HandleType type = call.types().pointedTo(element).orElseThrow(() -> TypeIndex.opaqueName(element)
+                .map(name -> new UndecidedException(
+                        "it returns an array of " + name + ", which has no Java class; describe it under \"types\""))
+                .orElseGet(() -> UndecidedException.onlyExclude("no convention reads the array it returns")));
         if (type.destroy() == null && type.rule().owning().disposal() == null) {
             throw UndecidedException.onlyExclude("no function frees one " + type.cName() + " of those it returns");
         }

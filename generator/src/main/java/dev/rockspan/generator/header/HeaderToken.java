@@ -1,4 +1,4 @@
-package dev.rockspan.generator.cpp;
+package dev.rockspan.generator.header;
 
 import dev.rockspan.generator.GenerationException;
 import java.util.ArrayList;
@@ -7,9 +7,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A word, number or sign of a C++ header. Of a literal only {@code ""} is left, of a directive its name, as {@code #if}.
+ * A word, number or sign of a header of C or C++. Of a literal only {@code ""} is left, of a directive its first line.
  */
-record Token(String text, int line) {
+public record HeaderToken(String text, int line) {
 
     private static final String COMMENT = "//[^\\n\\\\]*+(?:\\\\.[^\\n\\\\]*+)*+|/\\*.*?\\*/";
 
@@ -18,20 +18,25 @@ record Token(String text, int line) {
             "(?<space>\\s++|\\\\\\r?\\n|" + COMMENT + ")"
                     + "|(?<literal>(?:u8|[uUL])?(?:R\"(?<mark>[^(\\s\\\\)]{0,16})\\(.*?\\)\\k<mark>\""
                     + "|\"[^\"\\\\\\n]*+(?:\\\\.[^\"\\\\\\n]*+)*+\"|'[^'\\\\\\n]*+(?:\\\\.[^'\\\\\\n]*+)*+'))"
-                    + "|#[ \\t]*+(?<directive>\\w*+)(?:" + COMMENT + "|\\\\\\r?\\n|[^\\n\\\\/]++|[\\\\/])*+"
+                    + "|(?<directive>#[^\\n\\\\/]*+)(?:" + COMMENT + "|\\\\\\r?\\n|[^\\n\\\\/]++|[\\\\/])*+"
                     + "|\\.?\\d(?:[eEpP][+-]|'\\w|[\\w.])*+|\\w++|::|<<|(?!/\\*)[^\\s\\w\"'\\\\]",
             Pattern.DOTALL);
 
-    boolean is(String wanted) {
+    public boolean is(String wanted) {
         return text.equals(wanted);
     }
 
-    boolean isWord() {
+    public boolean isWord() {
         return Character.isLetter(text.charAt(0)) || text.charAt(0) == '_';
     }
 
-    boolean isDirective() {
+    public boolean isDirective() {
         return text.charAt(0) == '#';
+    }
+
+    /** The name of a directive, such as {@code ifdef}; empty for what is none. */
+    public String directive() {
+        return isDirective() ? text.replaceFirst("#\\s*(\\w*)[\\s\\S]*", "$1") : "";
     }
 
     /**
@@ -40,8 +45,8 @@ record Token(String text, int line) {
      * @param file names it in errors
      * @throws GenerationException if a comment or a literal has no end
      */
-    static List<Token> of(String file, String text) {
-        List<Token> tokens = new ArrayList<>();
+    public static List<HeaderToken> of(String file, String text) {
+        List<HeaderToken> tokens = new ArrayList<>();
         Matcher part = PART.matcher(text);
         int line = 1;
         for (int at = 0; at < text.length(); at = part.end()) {
@@ -51,9 +56,9 @@ record Token(String text, int line) {
                         "the comment or literal that starts here has no end: the header is truncated");
             }
             if (part.group("directive") != null) {
-                tokens.add(new Token("#" + part.group("directive"), line));
+                tokens.add(new HeaderToken(part.group("directive").strip(), line));
             } else if (part.group("space") == null) {
-                tokens.add(new Token(part.group("literal") == null ? part.group() : "\"\"", line));
+                tokens.add(new HeaderToken(part.group("literal") == null ? part.group() : "\"\"", line));
             }
             line += (int) part.group().chars().filter(c -> c == '\n').count();
         }
