@@ -8,6 +8,7 @@ import dev.rockspan.PinnedValue;
 import dev.rockspan.RocksDB;
 import dev.rockspan.runtime.NativeLibrary;
 import dev.rockspan.runtime.link.Extension;
+import dev.rockspan.runtime.link.KnownVersions;
 import dev.rockspan.runtime.link.SymbolTable;
 import dev.rockspan.testing.ChildJvm;
 import java.lang.foreign.Arena;
@@ -55,7 +56,7 @@ class ExtensionTest {
     static final class TwoApis {
         public static void main(String[] arguments) {
             Symbols.EXTENSION.isInUse();
-            SymbolTable other = SymbolTable.of(NativeLibrary.of("other"), "free");
+            SymbolTable other = SymbolTable.of(NativeLibrary.of("other"), "free", () -> KnownVersions.madeFor("1.0.0"));
             Extension.of(other, "bind", 1, "function", null, null);
             try {
                 recurse();

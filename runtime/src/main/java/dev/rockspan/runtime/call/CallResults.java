@@ -83,11 +83,13 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
     /** The outcome of a read that does not throw; the bytes are copied, then freed as error messages are. */
     public ReadResult takeResult(MemorySegment pointer, MemorySegment lengthSlot) {
         Status status = takeStatus();
-        if (status.getCode() != Status.Code.Ok) {
-            return new ReadResult(status, null);
-        }
-        byte[] value = takeBytes(pointer, lengthSlot);
-        return value == null ? ReadResult.NOT_FOUND : new ReadResult(status, value);
+        return result(status, status.getCode() == Status.Code.Ok ? takeBytes(pointer, lengthSlot) : null);
+    }
+
+    static ReadResult result(Status status, byte @Nullable [] value) {
+        return status.getCode() == Status.Code.Ok && value == null
+                ? ReadResult.NOT_FOUND
+                : new ReadResult(status, value);
     }
 
     /** As {@link #takeBytes(MemorySegment, MemorySegment)}, freed by {@code free}. */
@@ -280,11 +282,7 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
     /** As {@link #takeBytes(MemorySegment, Destroyer)}, of a read that does not throw. */
     public ReadResult takeResult(MemorySegment slot, Destroyer destroyer) {
         Status status = takeStatus();
-        if (status.getCode() != Status.Code.Ok) {
-            return new ReadResult(status, null);
-        }
-        byte[] value = takeBytes(slot, destroyer);
-        return value == null ? ReadResult.NOT_FOUND : new ReadResult(status, value);
+        return result(status, status.getCode() == Status.Code.Ok ? takeBytes(slot, destroyer) : null);
     }
 
     /** Whether a buffer is Java's own and so large that it is better filled from a pinned value. */

@@ -274,11 +274,7 @@ public final class NativeLists {
         List<ReadResult> results = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
             Status status = takeStatus(call, errors, i);
-            byte[] value = copy(call, values, lengths, i);
-            results.add(
-                    status.getCode() == Status.Code.Ok && value == null
-                            ? ReadResult.NOT_FOUND
-                            : new ReadResult(status, value));
+            results.add(Call.result(status, copy(call, values, lengths, i)));
         }
         return results;
     }

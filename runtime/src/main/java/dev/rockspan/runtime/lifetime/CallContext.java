@@ -2,24 +2,13 @@ package dev.rockspan.runtime.lifetime;
 
 import org.jspecify.annotations.Nullable;
 
-/** What this package asks of the calls of the thread, without depending on the package of the calls, which provides it. */
-public abstract class CallContext {
+/**
+ * What this package asks of the calls of the thread, without depending on the package of the calls, which provides it. Before
+ * the first call there is nothing to know.
+ */
+public class CallContext {
 
-    /** Before the first call there is nothing to know. */
-    private static volatile CallContext current = new CallContext() {
-        @Override
-        protected boolean isInCall() {
-            return false;
-        }
-
-        @Override
-        protected @Nullable Object mark() {
-            return null;
-        }
-
-        @Override
-        protected void passOn(@Nullable Object mark) {}
-    };
+    private static volatile CallContext current = new CallContext();
 
     /** Only for subclasses. */
     protected CallContext() {}
@@ -34,11 +23,15 @@ public abstract class CallContext {
     }
 
     /** Whether this thread is in a call. */
-    protected abstract boolean isInCall();
+    protected boolean isInCall() {
+        return false;
+    }
 
     /** The exceptions of callbacks that are pending on this thread, to be told from those to come. */
-    protected abstract @Nullable Object mark();
+    protected @Nullable Object mark() {
+        return null;
+    }
 
     /** Gives exceptions of callbacks that came since the mark to the user's handler. */
-    protected abstract void passOn(@Nullable Object mark);
+    protected void passOn(@Nullable Object mark) {}
 }

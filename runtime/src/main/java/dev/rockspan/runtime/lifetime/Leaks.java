@@ -48,13 +48,13 @@ final class Leaks {
             NativeObject object = handle.nativeObject();
             if (object.isOwning()) {
                 Throwable made = new Throwable(name + " was made here");
-                object.notes().setWatched(made);
+                object.notes().watched = made;
                 CLEANER.register(handle, () -> report(object, name, made));
             }
         }
 
         private static void report(NativeObject object, String name, Throwable made) {
-            if (object.isUsable() && object.notes().isWatched(made) && !object.is(ObjectMark.ATTACHED)) {
+            if (object.isUsable() && object.notes().watched == made && !object.is(ObjectMark.ATTACHED)) {
                 LOG.log(System.Logger.Level.WARNING, name + " was never closed, and is not reachable any more", made);
             }
         }

@@ -1,5 +1,7 @@
 package dev.rockspan.runtime.lifetime;
 
+import dev.rockspan.runtime.link.NativeMemory;
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.HashMap;
 import java.util.Map;
@@ -27,8 +29,8 @@ public final class ObjectNotes {
     /** Of a column family: its number in pending batches, negative if they cannot name it; any thread finds the same. */
     private int numberInBatches = NUMBER_UNKNOWN;
 
-    /** Of what is positioned: see {@link #isStale()}. Belongs to the one thread at a time that uses it. */
-    private boolean stale;
+    /** Of what is positioned: see {@link NativeObject#isStale()}. Belongs to the one thread at a time that uses it. */
+    boolean stale;
 
     /** Of read options: what they were given that is part of a database. Changed while nobody else uses them. */
     private @Nullable NativeObject part;
@@ -39,23 +41,15 @@ public final class ObjectNotes {
     private volatile Map<String, Object> given = Map.of();
 
     /** Of what was transferred: to whom. */
-    private volatile @Nullable String newOwner;
+    volatile @Nullable String newOwner;
 
     /** For reports of leaks: where the handle was made that is watched. */
-    private volatile @Nullable Throwable watched;
+    volatile @Nullable Throwable watched;
 
-    /** The segments over its memory. Guarded by the native object. */
-    private @Nullable Segments segments;
+    /** What the segments over its memory end with. Guarded by the native object. */
+    private @Nullable Arena shown;
 
     ObjectNotes() {}
-
-    void setWatched(Throwable made) {
-        watched = made;
-    }
-
-    boolean isWatched(Throwable made) {
-        return watched == made;
-    }
 
     /** Whether it has the mark. */
     public boolean is(ObjectMark mark) {
@@ -110,15 +104,6 @@ public final class ObjectNotes {
         numberInBatches = number;
     }
 
-    /** Whether what it shows is not there any more, until it is positioned again. */
-    boolean isStale() {
-        return stale;
-    }
-
-    void setStale(boolean isStale) {
-        stale = isStale;
-    }
-
     /** The part of a database that these options were given: they can be used with that database only. Null if none. */
     public @Nullable NativeObject part() {
         return part;
@@ -132,25 +117,17 @@ public final class ObjectNotes {
         }
     }
 
-    @Nullable String newOwner() {
-        return newOwner;
-    }
-
-    void setNewOwner(String owner) {
-        newOwner = owner;
-    }
-
     /** Bytes of the object as a segment that ends with it. */
     MemorySegment segment(MemorySegment pointer, long size) {
-        if (segments == null) {
-            segments = new Segments();
+        if (shown == null) {
+            shown = Arena.ofShared();
         }
-        return segments.of(pointer, size);
+        return NativeMemory.within(shown, pointer, size);
     }
 
-    /** The segments over its memory; null if there are none. */
-    @Nullable Segments segments() {
-        return segments;
+    /** What the segments over its memory end with; null if there are none. */
+    @Nullable Arena shown() {
+        return shown;
     }
 
     /** What was given under a name, or null. */

@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.lifetime;
 
+import java.lang.foreign.Arena;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -157,25 +158,25 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     /** To whom it was transferred; null if it was not. */
     final @Nullable String newOwner() {
         ObjectNotes known = notes;
-        return known == null ? null : known.newOwner();
+        return known == null ? null : known.newOwner;
     }
 
     /** Whether what it shows is not there any more, until it is positioned again. */
     public final boolean isStale() {
         ObjectNotes known = notes;
-        return known != null && known.isStale();
+        return known != null && known.stale;
     }
 
     /** What it shows is not there any more. */
     public final void makeStale() {
-        notes().setStale(true);
+        notes().stale = true;
     }
 
     /** It is positioned again. */
     public final void renew() {
         // Writing costs more than looking, and there is seldom anything to renew.
         if (isStale()) {
-            notes().setStale(false);
+            notes().stale = false;
         }
     }
 
@@ -296,11 +297,19 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         if (notes == null) {
             return true; // who makes it from now on sees that this is closed
         }
-        Segments shown;
+        Arena shown;
         synchronized (this) {
-            shown = notes().segments();
+            shown = notes().shown();
         }
-        return shown == null || shown.end();
+        if (shown == null) {
+            return true;
+        }
+        try {
+            shown.close();
+        } catch (IllegalStateException e) {
+            // A native call is using one of them. Nobody waits: it may be one that the closing thread is inside of.
+        }
+        return !shown.scope().isAlive();
     }
 
     /**

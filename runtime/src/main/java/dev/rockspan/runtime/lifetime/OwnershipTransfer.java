@@ -34,7 +34,7 @@ public final class OwnershipTransfer implements PendingEffect {
         switch (object.beginTransfer()) {
             case BEGUN -> {
                 begun = true;
-                object.notes().setNewOwner(newOwner);
+                object.notes().newOwner = newOwner;
                 return object.address();
             }
             case REFUSED ->

@@ -183,7 +183,7 @@ public final class KnownVersions {
 
     /** When RocksDB had a function, in sentences; empty if that is not known. */
     String when(String function) {
-        if (others.contains(function)) {
+        if (versions.isEmpty() || others.contains(function)) {
             return "";
         }
         StringBuilder text = new StringBuilder();

@@ -7,7 +7,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
-import java.util.Objects;
+import java.util.Arrays;
 
 /** Makes the functions through which C calls back; see {@code Upcalls}. Each takes the JVM milliseconds. */
 @SuppressWarnings("restricted")
@@ -57,7 +57,7 @@ public final class Stubs {
      * memory, and if there is none the JVM ends.
      */
     private static void rehearse(MemorySegment stub) {
-        Objects.requireNonNull(new byte[Rehearsal.MEMORY]);
+        Arrays.fill(new byte[Rehearsal.MEMORY], (byte) 0); // fails here if there is none
         for (int i = 0; i < Rehearsal.CALLS; i++) {
             Downcalls.call(stub, Rehearsal.STATE, 0); // if it takes more, that is anything
         }
@@ -77,7 +77,6 @@ public final class Stubs {
         static final int MEMORY = 1 << 18;
 
         static final MethodHandle CHECK;
-        private static final Rehearsal IS_ON = new Rehearsal();
 
         static {
             try {
@@ -95,7 +94,7 @@ public final class Stubs {
         @SuppressWarnings("UnusedMethod") // the handle calls it
         static long check(long state) {
             if (state == STATE) {
-                throw IS_ON;
+                throw new Rehearsal();
             }
             return state;
         }

@@ -18,7 +18,7 @@ public final class SymbolTable {
 
     private final Library library;
     private final String freeFunction;
-    private final @Nullable Supplier<KnownVersions> versions;
+    private final Supplier<KnownVersions> versions;
     // Written and read without synchronization: segments are immutable, and any thread finds the same address.
     private @Nullable MemorySegment free;
     private @Nullable Extension extension;
@@ -26,10 +26,10 @@ public final class SymbolTable {
     /** Whether there are functions of these names, as far as anybody has asked: looking one up takes long. */
     private final ConcurrentMap<String, Boolean> asked = new ConcurrentHashMap<>();
 
-    private SymbolTable(Library library, String freeFunction, @Nullable Supplier<KnownVersions> versions) {
+    private SymbolTable(Library library, String freeFunction, Supplier<KnownVersions> versions) {
         this.library = Objects.requireNonNull(library, "library");
         this.freeFunction = Objects.requireNonNull(freeFunction, "freeFunction");
-        this.versions = versions;
+        this.versions = Objects.requireNonNull(versions, "versions");
     }
 
     /** Notes the extension that calls these functions, before anybody else has this table. */
@@ -46,19 +46,10 @@ public final class SymbolTable {
      * A table of the functions of a library.
      *
      * @param freeFunction the function that frees error messages and buffers of this library: {@code void f(void*)}
-     */
-    public static SymbolTable of(Library library, String freeFunction) {
-        return new SymbolTable(library, freeFunction, null);
-    }
-
-    /**
-     * The same, for an API that knows when functions came and went.
-     *
-     * @param freeFunction the function that frees error messages and buffers of this library: {@code void f(void*)}
      * @param versions asked only when a function is missing, or for {@link #version()}
      */
     public static SymbolTable of(Library library, String freeFunction, Supplier<KnownVersions> versions) {
-        return new SymbolTable(library, freeFunction, Objects.requireNonNull(versions, "versions"));
+        return new SymbolTable(library, freeFunction, versions);
     }
 
     /**
@@ -84,7 +75,7 @@ public final class SymbolTable {
      */
     public MemorySegment findAsMadeFor(String name) {
         MemorySegment address = find(name);
-        if (versions != null && !versions.get().isAsMadeFor(name, this::has)) {
+        if (!versions.get().isAsMadeFor(name, this::has)) {
             throw new MissingFunctionException(name, library.path(), when(name));
         }
         return address;
@@ -92,12 +83,7 @@ public final class SymbolTable {
 
     /** Whether the library has a function of that name. */
     boolean has(String function) {
-        Boolean known = asked.get(function);
-        if (known == null) {
-            known = library.find(function).isPresent();
-            asked.put(function, known);
-        }
-        return known;
+        return asked.computeIfAbsent(function, name -> library.find(name).isPresent());
     }
 
     /**
@@ -106,9 +92,7 @@ public final class SymbolTable {
      * @throws dev.rockspan.runtime.NativeLibraryException if the library cannot be loaded
      */
     public LibraryVersion version() {
-        return versions == null
-                ? new LibraryVersion(Optional.empty(), Optional.empty(), library.carrierVersion())
-                : versions.get().like(this::has, library.carrierVersion());
+        return versions.get().like(this::has, library.carrierVersion());
     }
 
     /**
@@ -121,7 +105,7 @@ public final class SymbolTable {
      */
     public void checkValue(Enum<?> constant, String since, String until) {
         boolean within = spans.computeIfAbsent(
-                since + '-' + until, span -> versions == null || versions.get().isWithin(since, until, version()));
+                since + '-' + until, span -> versions.get().isWithin(since, until, version()));
         if (!within) {
             throw new UnsupportedOperationException(
                     "In the native library " + library.path() + ", which is " + version()
@@ -134,7 +118,7 @@ public final class SymbolTable {
     }
 
     private String when(String function) {
-        return versions == null ? "" : versions.get().when(function);
+        return versions.get().when(function);
     }
 
     /** The library the functions are looked up in. */

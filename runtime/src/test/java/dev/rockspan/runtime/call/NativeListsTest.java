@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.link.KnownVersions;
 import dev.rockspan.runtime.link.Library;
 import dev.rockspan.runtime.link.SymbolTable;
 import dev.rockspan.runtime.testing.C;
@@ -93,7 +94,8 @@ class NativeListsTest {
             MemorySegment bytes = arena.allocateFrom("123");
             MemorySegment message = arena.allocateFrom("NotFound: ");
             assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> {
-                try (Call call = Call.begin(SymbolTable.of(new Freeing(stub), "free"))) {
+                try (Call call =
+                        Call.begin(SymbolTable.of(new Freeing(stub), "free", () -> KnownVersions.madeFor("1.0.0")))) {
                     MemorySegment values = NativeLists.owned(call, 3);
                     MemorySegment lengths = NativeLists.words(call, 3);
                     MemorySegment errors = NativeLists.owned(call, 3);

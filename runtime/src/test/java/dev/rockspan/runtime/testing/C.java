@@ -8,6 +8,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import dev.rockspan.runtime.NativeLibrary;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.Downcalls;
+import dev.rockspan.runtime.link.KnownVersions;
 import dev.rockspan.runtime.link.SymbolTable;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemoryLayout;
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class C {
 
     /** A table as generated code has one. */
-    public static final SymbolTable TABLE = SymbolTable.of(NativeLibrary.rocksdb(), "rocksdb_free");
+    public static final SymbolTable TABLE = SymbolTable.of(NativeLibrary.rocksdb(), "rocksdb_free", () -> KnownVersions.madeFor("1.0.0"));
 
     private static final Map<List<Object>, MethodHandle> LINKED = new ConcurrentHashMap<>();
 
