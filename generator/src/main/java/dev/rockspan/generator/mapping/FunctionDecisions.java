@@ -147,16 +147,20 @@ final class FunctionDecisions {
                         Stream.of(function.returnType()),
                         function.parameters().stream().map(CParameter::type))
                 .flatMap(type -> TypeIndex.opaqueName(type).stream())
-                .filter(type -> selection.rules().type(type).filter(rule -> rule.exclude() != null).isPresent())
+                .filter(type -> selection
+                        .rules()
+                        .type(type)
+                        .filter(rule -> rule.exclude() != null)
+                        .isPresent())
                 .map(type -> "A " + type + " is left out.");
     }
 
     private Stream<String> givers(CFunction function) {
         return selection.rules().conventions().destroyers().stream()
-                        .filter(function.name()::endsWith)
-                        .map(end -> function.name().substring(0, function.name().length() - end.length()))
-                        .filter(gives -> selection.rules().function(gives).exclude() != null)
-                        .map(gives -> "It frees what " + gives + " gives, which is left out.");
+                .filter(function.name()::endsWith)
+                .map(end -> function.name().substring(0, function.name().length() - end.length()))
+                .filter(gives -> selection.rules().function(gives).exclude() != null)
+                .map(gives -> "It frees what " + gives + " gives, which is left out.");
     }
 
     /** The functions that count what others take an index into, and the lists that those become. */

@@ -19,7 +19,10 @@ public record TypeRule(
         @Inline Contents contents,
         @Inline Values values,
 
-        @Key(value = "Why the type is left out, and with it the functions that take or give one and have no entry.", example = "exclude: Only one function takes it.") @Nullable String exclude,
+        @Key(
+                value = "Why the type is left out, and with it the functions that take or give one and have no entry.",
+                example = "exclude: Only one function takes it.")
+        @Nullable String exclude,
 
         @Key(
                 value = "What is still to be decided before it has a class.",
