@@ -1,10 +1,8 @@
 package dev.rockspan.generator.mapping.function;
 
 import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
-import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.RuleMistake;
@@ -204,77 +202,7 @@ public final class FunctionMapper {
             tried.add(convention.label());
         }
         note(call, first, tried, "");
-        String address = call.address();
-        CType type = call.type(0).orElseThrow();
-        throw noConvention("parameter " + address, type, hint(call, type, address));
-    }
-
-    /** Only what has no type of its own in C can be said to have one. */
-    private static UndecidedException noConvention(String what, CType type, String hint) {
-        String why = "no convention fits " + what + ", a " + CTypePrinter.print(type) + hint;
-        boolean untyped = type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Void;
-        return hint.isEmpty() && !untyped ? UndecidedException.onlyExclude(why) : new UndecidedException(why);
-    }
-
-    /** What to say of it, if it may be filled with a result. */
-    private static String hint(CallBuilder call, CType type, String address) {
-        Optional<CType> next = call.type(1);
-        if (isSlotOfPointer(type)) {
-            boolean bytes = CTypes.isMutableChars(((CType.Pointer) type).target());
-            boolean length = bytes
-                    && next.filter(after -> CTypes.isSlot(after, ScalarKind.SIZE_T))
-                            .isPresent();
-            return "; if it is filled with "
-                    + (bytes ? "bytes that " + call.rules().conventions().free() + " frees" : "a new object")
-                    + ", say \"parameters: {" + address + ": {component: <name>"
-                    + (length ? ", length: " + call.address(call.index() + 1) : "") + "}}\""
-                    + (bytes
-                            ? ""
-                            : ", \"returns: {owned-by-parent: true}\" if it lives inside the receiver, or else false,")
-                    + " and with results beside that \"record: {class: <Record>, summary: <sentence>}\"";
-        }
-        if (CTypes.slot(type).isEmpty() || CTypes.isMutableChars(type)) {
-            return "";
-        }
-        return next.filter(after -> CTypes.isScalar(after, ScalarKind.SIZE_T)).isPresent()
-                ? "; \"exclude\" it if the next parameter says how many there are"
-                : "; \"exclude\" it if it is an array; if it is filled with one result beside others, say \"parameters: {"
-                        + slots(call) + "}\", "
-                        + (call.function().returnType() instanceof CType.Void
-                                ? ""
-                                : "\"returns: {component: <name>}\" ")
-                        + "and \"record: {class: <Record>, summary: <sentence>}\"";
-    }
-
-    /** All that may be filled from here on. */
-    private static String slots(CallBuilder call) {
-        List<CParameter> parameters = call.function().parameters();
-        List<String> slots = new ArrayList<>();
-        for (int index = call.index(); index < parameters.size(); index++) {
-            CType type = parameters.get(index).type();
-            boolean bytes = isSlotOfPointer(type)
-                    && !call.rules()
-                            .conventions()
-                            .errorParameter()
-                            .equals(parameters.get(index).name());
-            if (bytes || CTypes.slot(type).isPresent() && !CTypes.isMutableChars(type)) {
-                boolean length = bytes
-                        && index + 1 < parameters.size()
-                        && CTypes.isSlot(parameters.get(index + 1).type(), ScalarKind.SIZE_T);
-                slots.add(call.address(index) + ": {component: <name>"
-                        + (length ? ", length: " + call.address(index + 1) : "") + "}");
-                index += length ? 1 : 0;
-            }
-        }
-        return String.join(", ", slots);
-    }
-
-    /** A pointer to where the function puts a pointer to chars or an object. */
-    private static boolean isSlotOfPointer(CType type) {
-        return type instanceof CType.Pointer slot
-                && !slot.constTarget()
-                && (CTypes.isMutableChars(slot.target())
-                        || TypeIndex.opaqueName(slot.target()).isPresent());
+        throw NoConvention.fitsNext(call);
     }
 
     private Result resultOf(CallBuilder call) {
@@ -291,7 +219,7 @@ public final class FunctionMapper {
             tried.add(convention.label());
         }
         taken(call).add(new Taken(Taken.RESULT, type, tried, ""));
-        throw noConvention("its result", returned, "");
+        throw NoConvention.fitsResult(returned);
     }
 
     private void note(CallBuilder call, int index, List<String> tried, String convention) {
