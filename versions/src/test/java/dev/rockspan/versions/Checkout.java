@@ -15,6 +15,7 @@ final class Checkout {
     static final Path TEMPLATES = ROOT.resolve("templates");
     static final Path EXAMPLES = ROOT.resolve("examples/src/main/java");
     static final Path TESTS = ROOT.resolve("generated/src/test/java");
+    static final Path SOURCES = ROOT.resolve("generated/src/main/java");
     static final Path OUTPUT = Path.of("target").toAbsolutePath();
 
     private Checkout() {}

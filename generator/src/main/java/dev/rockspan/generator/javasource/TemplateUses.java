@@ -54,8 +54,8 @@ record TemplateUses(Map<String, Set<String>> uses) {
                 .sorted()
                 .forEach(user -> problems.accept(new Problem(
                         folder + '/' + FILE,
-                        "speaks of " + user + ", which no template has; make the file again: TemplateUsesTest does,"
-                                + " with -Duses.update=true")));
+                        "speaks of " + user + ", which no template has; make the file again, as"
+                                + " docs/contributing/templates.md says")));
     }
 
     /**

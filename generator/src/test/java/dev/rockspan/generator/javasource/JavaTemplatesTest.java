@@ -302,8 +302,8 @@ class JavaTemplatesTest {
         assertThat(refusal())
                 .containsExactly(new Problem(
                         "templates/uses.json",
-                        "speaks of Options.renamed(), which no template has; make the file again: TemplateUsesTest does,"
-                                + " with -Duses.update=true"));
+                        "speaks of Options.renamed(), which no template has; make the file again, as"
+                                + " docs/contributing/templates.md says"));
     }
 
     @Test

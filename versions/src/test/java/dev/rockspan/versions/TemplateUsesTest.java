@@ -1,4 +1,4 @@
-package dev.rockspan;
+package dev.rockspan.versions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -51,9 +51,8 @@ import org.junit.jupiter.api.Test;
  */
 class TemplateUsesTest {
 
-    private static final Path TEMPLATES = Path.of("../templates");
-    private static final Path FILE = TEMPLATES.resolve("uses.json");
-    private static final Path SOURCES = Path.of("src/main/java/dev/rockspan");
+    private static final Path FILE = Checkout.TEMPLATES.resolve("uses.json");
+    private static final Path SOURCES = Checkout.SOURCES.resolve("dev/rockspan");
 
     private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
 
@@ -76,7 +75,7 @@ class TemplateUsesTest {
         Set<String> emitted = new HashSet<>();
         List<Path> sources = new ArrayList<>();
         for (String kind : List.of("java", "members")) {
-            Path folder = TEMPLATES.resolve(kind);
+            Path folder = Checkout.TEMPLATES.resolve(kind);
             try (Stream<Path> files = Files.walk(folder)) {
                 for (Path file : files.filter(path -> path.toString().endsWith(".java")).sorted().toList()) {
                     sources.add(SOURCES.resolve(folder.relativize(file)));
