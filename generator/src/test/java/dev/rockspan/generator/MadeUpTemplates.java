@@ -8,7 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Templates that a test made up, with the real conventions unless it brings its own. */
+/**
+ * Templates that a test made up, with the real conventions unless it brings its own. Some more words say that a function makes
+ * an object.
+ */
 public final class MadeUpTemplates {
 
     private static final String CONVENTIONS = "conventions.yaml";
@@ -37,7 +40,10 @@ public final class MadeUpTemplates {
     public static Path write(Path folder, Map<String, String> files) throws IOException {
         Files.createDirectories(folder);
         if (!files.containsKey(CONVENTIONS)) {
-            Files.copy(Checkout.folder().resolve("templates").resolve(CONVENTIONS), folder.resolve(CONVENTIONS));
+            String real = Files.readString(Checkout.folder().resolve("templates").resolve(CONVENTIONS));
+            Files.writeString(
+                    folder.resolve(CONVENTIONS),
+                    real.replace("makers: [", "makers: [families, iterate, scan, tenants, usual, "));
         }
         for (Map.Entry<String, String> file : files.entrySet()) {
             Files.writeString(folder.resolve(file.getKey()), file.getValue());

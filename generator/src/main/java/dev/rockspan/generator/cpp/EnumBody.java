@@ -30,23 +30,29 @@ final class EnumBody {
     private static final Range INT = new Range(Integer.MIN_VALUE, Integer.MAX_VALUE);
     private static final Range UNSIGNED = new Range(0, 0xFFFF_FFFFL);
 
+    /** What every type holds. */
+    private static final Range ANY = new Range(0, Byte.MAX_VALUE);
+
     private static final Map<String, Range> RANGES = Map.of(
             "", new Range(INT.min, UNSIGNED.max),
-            "char", new Range(0, Byte.MAX_VALUE),
+            "char", ANY,
             "unsigned char", new Range(0, 0xFF),
             "uint8_t", new Range(0, 0xFF),
             "uint16_t", new Range(0, 0xFFFF),
             "int", INT,
+            "unsigned", UNSIGNED,
             "unsigned int", UNSIGNED,
             "uint32_t", UNSIGNED,
             "uint64_t", new Range(0, Long.MAX_VALUE));
 
-    private final Range range;
+    private final @Nullable Range range;
+    private final String type;
     private final Map<String, Long> earlier = new HashMap<>();
     private final List<CppEnum.Constant> constants = new ArrayList<>();
 
     private EnumBody(String type) {
-        this.range = RANGES.getOrDefault(type.replaceFirst("^std::", ""), new Range(0, Byte.MAX_VALUE));
+        this.type = type;
+        this.range = RANGES.get(type.replaceFirst("^std::", ""));
     }
 
     /**
@@ -106,8 +112,8 @@ final class EnumBody {
     private void add(String name, @Nullable Long number, String why) {
         if (number == null) {
             open(name, why);
-        } else if (!range.holds(number)) {
-            open(name, number + " does not fit into its type");
+        } else if (!(range == null ? ANY : range).holds(number)) {
+            open(name, "its type" + (range == null ? ", " + type + ", may not hold " : " does not hold ") + number);
         } else {
             earlier.put(name, number);
             constants.add(new CppEnum.Constant(name, number, ""));
@@ -136,13 +142,13 @@ final class EnumBody {
         if (value == null || number.group("not").isEmpty()) {
             return value;
         }
-        return range.equals(UNSIGNED) && shift == null ? Long.valueOf(value ^ UNSIGNED.max) : null;
+        return UNSIGNED.equals(range) && shift == null ? Long.valueOf(value ^ UNSIGNED.max) : null;
     }
 
     /** Null where it depends on the type what is left of the number. */
     private @Nullable Long shifted(long value, int shift) {
         boolean kept =
-                value >= 0 && shift < Integer.SIZE && value <= (range.equals(UNSIGNED) ? range : INT).max >> shift;
+                value >= 0 && shift < Integer.SIZE && value <= (UNSIGNED.equals(range) ? UNSIGNED : INT).max >> shift;
         return kept ? Long.valueOf(value << shift) : null;
     }
 }

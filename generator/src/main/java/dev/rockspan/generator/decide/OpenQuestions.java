@@ -96,13 +96,13 @@ public final class OpenQuestions {
 
     /** What seems to free what another function gives is asked for with that one. */
     private boolean freesWhatIsAsked(String symbol, Set<String> asked) {
-        return rules.conventions().destroyers().stream()
+        return rules.conventions().objectNames().destroyers().stream()
                 .anyMatch(end ->
                         symbol.endsWith(end) && asked.contains(symbol.substring(0, symbol.length() - end.length())));
     }
 
     private List<String> freedBy(String symbol, Set<String> asked) {
-        return rules.conventions().destroyers().stream()
+        return rules.conventions().objectNames().destroyers().stream()
                 .map(symbol::concat)
                 .filter(asked::contains)
                 .toList();
@@ -153,7 +153,7 @@ public final class OpenQuestions {
                         .filter(function -> function.parameters().size() == 1)
                         .filter(function -> receiver(function).equals(Optional.of(type)))
                         .noneMatch(function ->
-                                rules.conventions().destroyers().stream().anyMatch(function.name()::endsWith));
+                                rules.conventions().objectNames().destroyers().stream().anyMatch(function.name()::endsWith));
     }
 
     private List<Candidate> candidates(Undecided open) {

@@ -19,8 +19,6 @@ import java.util.stream.Collectors;
 /** Writes a template with an entry for each open question, which is valid and decides nothing until it is filled in. */
 public final class Stub {
 
-    private static final String ASKS_FOR_PARENT = "\"owned-by-parent: true\" if the caller does";
-
     private final Conventions conventions;
     private final StringBuilder yaml = new StringBuilder();
 
@@ -143,10 +141,10 @@ public final class Stub {
             line("    exclude: " + quoted(why.substring(UndecidedException.ONLY_EXCLUDE.length())));
         } else if (!question.waiting().isEmpty()) {
             line("    returns: {destroy: " + question.waiting().get(0) + "}");
-        } else if (why.contains(ASKS_FOR_PARENT)) {
-            boolean getter = function.symbol().contains("_get_");
-            line("    # The default where C " + (getter ? "gives what it has" : "makes a new object") + ".");
-            line("    returns: {" + (getter ? "ownership: view" : "owned-by-parent: true") + "}");
+        } else if (why.contains(UndecidedException.WHO_FREES)) {
+            boolean makes = conventions.objectNames().isMaker(function.symbol());
+            line("    # The default where C " + (makes ? "makes a new object" : "gives what it has") + ".");
+            line("    returns: {" + (makes ? "owned-by-parent: true" : "ownership: view") + "}");
         }
         line("    decide: " + quoted(onlyExclude ? "it can only be left out" : why));
     }

@@ -63,7 +63,7 @@ final class ApiMembers {
         return !has(parts[parts.length - 1]) && (parts.length == 1 || has(parts[0]));
     }
 
-    /** What others have and these have not: types, and members of types that both have. */
+    /** What others have and these have not; of a type that these have not, no members. */
     Set<String> lacking(ApiMembers others) {
         return others.names.stream()
                 .filter(name -> !has(name) && !name.contains(" < "))

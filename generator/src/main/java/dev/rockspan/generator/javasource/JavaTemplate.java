@@ -14,10 +14,11 @@ import java.util.stream.Stream;
  *
  * @param place how messages name the file
  * @param path the file below its folder, as {@code util/SizeUnit.java}
- * @param lines its text
+ * @param file its text
+ * @param lines what an API has of it
  * @param uses what the Java of its folder uses
  */
-record JavaTemplate(String place, String path, List<String> lines, TemplateUses uses) {
+record JavaTemplate(String place, String path, List<String> file, List<String> lines, TemplateUses uses) {
 
     /** The package that templates are written in; the API's own takes its place. */
     static final String PACKAGE = "dev.rockspan";
@@ -54,7 +55,7 @@ record JavaTemplate(String place, String path, List<String> lines, TemplateUses 
     /** The line of a method; the file if it has none such. */
     String place(String signature) {
         int line = 1;
-        TypeBody body = TypeBody.of(lines);
+        TypeBody body = TypeBody.of(file);
         line += body.head().size();
         for (TypeBody.Member member : body.members()) {
             if (member.signature().equals(signature)) {
@@ -125,7 +126,7 @@ record JavaTemplate(String place, String path, List<String> lines, TemplateUses 
 
     /** What is left of it where an API lacks something; no lines if nothing is. */
     JavaTemplate fitting(boolean added, ApiMembers api) {
-        return new JavaTemplate(place, path, uses.fitting(name(), lines, added, api), uses);
+        return new JavaTemplate(place, path, file, uses.fitting(name(), lines, added, api), uses);
     }
 
     /** Its source in an API. */

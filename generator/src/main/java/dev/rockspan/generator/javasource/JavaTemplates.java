@@ -69,7 +69,7 @@ public final class JavaTemplates {
         SortedMap<String, JavaTemplate> members = new TreeMap<>();
         Set<Problem> problems = new LinkedHashSet<>();
         templates.byName().forEach((name, folder) -> {
-            TemplateUses uses = TemplateUses.of(folder);
+            TemplateUses uses = TemplateUses.of(name, folder);
             Map<String, JavaTemplate> typesOfFolder = read(folder, name, TYPES, uses);
             Map<String, JavaTemplate> membersOfFolder = read(folder, name, MEMBERS, uses);
             uses.check(
@@ -84,7 +84,7 @@ public final class JavaTemplates {
         return new JavaTemplates(types, members, problems);
     }
 
-    /** The Java files of a folder of templates, sorted, and what is said of them. */
+    /** The Java files of a folder of templates, sorted, and the one that says what they use. */
     public static List<Path> files(Path templates) {
         return Stream.concat(
                         Stream.of(TYPES, MEMBERS)
@@ -112,7 +112,8 @@ public final class JavaTemplates {
             for (Path file : javaFiles(folder)) {
                 String path = folder.relativize(file).toString().replace('\\', '/');
                 String place = name + '/' + kind + '/' + path;
-                read.put(path, new JavaTemplate(place, path, lines(file), uses));
+                List<String> lines = lines(file);
+                read.put(path, new JavaTemplate(place, path, lines, lines, uses));
             }
         }
         return read;
@@ -221,10 +222,11 @@ public final class JavaTemplates {
     }
 
     private ApiMembers fit(ApiMembers known, ApiMembers emitted) {
-        for (SortedMap<String, JavaTemplate> templates : List.of(types, members)) {
-            templates.replaceAll((path, template) -> template.fitting(templates == members, known));
-            templates.values().removeIf(template -> template.lines().isEmpty());
-        }
+        types.replaceAll((path, template) -> template.fitting(false, known));
+        members.replaceAll((path, template) -> template.fitting(true, known));
+        Stream.of(types, members)
+                .forEach(templates ->
+                        templates.values().removeIf(template -> template.lines().isEmpty()));
         return withTemplates(emitted);
     }
 

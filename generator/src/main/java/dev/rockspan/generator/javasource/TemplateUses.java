@@ -1,7 +1,9 @@
 package dev.rockspan.generator.javasource;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,35 +14,50 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What the Java of a folder of templates uses of the API, by the name of the type or member that uses it. A compiler found it
- * out, so that what another version, or a fork, lacks takes exactly that with it which cannot be without.
+ * Says what each type and member in the Java of a folder of templates uses of the API. It comes from a compiler. An API that
+ * lacks something gets what it has all of that for.
+ *
+ * @param uses by the name of the user
  */
 record TemplateUses(Map<String, Set<String>> uses) {
 
     /** The file of a folder that says it. */
     static final String FILE = "uses.json";
 
+    private static final String AGAIN = "make the file again, as docs/contributing/templates.md says";
+
     /** Stands before a member of which statements can be left out, rather than all of it. */
     static final String BY_STATEMENT = "//# by statement";
+
+    private static final Pattern PRIVATE_METHOD =
+            Pattern.compile("(?:@\\w+(?:\\([^)]*\\))? )*private [^(=;{]*\\s(\\w+)\\s*\\(");
 
     /** A statement of its own: a call, or one with a condition. */
     private static final Pattern ALONE = Pattern.compile("(?!this\\(|super\\()(?:if \\(.*|[\\w.]+\\(.*\\);)");
 
-    /** A method of the object itself, called or passed on. */
-    private static final Pattern OWN = Pattern.compile("(?<![\\w.])(?<!new )(\\w+)\\(|this::(\\w+)");
+    /** A method of the object itself. */
+    private static final Pattern OWN = Pattern.compile("(?<![\\w.])(?<!new )(\\w+)\\(");
+
+    private static final Pattern PASSED = Pattern.compile("this::(\\w+)");
 
     /** Reads what a folder says; one without the file has Java that always fits. */
-    static TemplateUses of(Path templates) {
+    static TemplateUses of(String folder, Path templates) {
         Path file = templates.resolve(FILE);
+        if (!Files.exists(file)) {
+            return new TemplateUses(Map.of());
+        }
         try {
-            return new TemplateUses(
-                    Files.exists(file)
-                            ? new ObjectMapper().readValue(Files.readString(file), new TypeReference<>() {})
-                            : Map.of());
+            Map<String, Set<String>> uses = new ObjectMapper()
+                    .readValue(Files.readString(file), new TypeReference<>() {});
+            return new TemplateUses(Map.copyOf(uses));
+        } catch (JsonProcessingException | NullPointerException e) {
+            throw GenerationException.refused(
+                    folder + '/' + FILE, "is no JSON that names, for each user, what it uses; " + AGAIN);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -54,8 +71,7 @@ record TemplateUses(Map<String, Set<String>> uses) {
                 .sorted()
                 .forEach(user -> problems.accept(new Problem(
                         folder + '/' + FILE,
-                        "speaks of " + user + ", which no template has; make the file again, as"
-                                + " docs/contributing/templates.md says")));
+                        "speaks of " + user + ", which no template has; " + AGAIN)));
     }
 
     /**
@@ -76,7 +92,24 @@ record TemplateUses(Map<String, Set<String>> uses) {
                                 ? fitting(type + '.' + member.nested(), member.lines(), false, api)
                                 : fitting(type, member, api));
         boolean constructed = added || !isConstructed(type, body) || isConstructed(type, TypeBody.of(fitting));
-        return constructed ? fitting : List.of();
+        return !constructed ? List.of() : fitting.size() < source.size() ? withoutUnused(fitting) : fitting;
+    }
+
+    /** Without the private methods that nothing calls any more. */
+    private static List<String> withoutUnused(List<String> source) {
+        TypeBody body = TypeBody.of(source);
+        String code = body.members().stream().map(TypeBody.Member::code).collect(Collectors.joining("\n"));
+        List<String> used = body.with(member -> {
+            Matcher method = PRIVATE_METHOD.matcher(member.code());
+            return method.lookingAt() && mentions(method.group(1), code) == mentions(method.group(1), member.code())
+                    ? List.of()
+                    : member.lines();
+        });
+        return used.size() < source.size() ? withoutUnused(used) : used;
+    }
+
+    private static long mentions(String name, String code) {
+        return Pattern.compile("\\b" + name + "\\b").matcher(code).results().count();
     }
 
     private static boolean isConstructed(String type, TypeBody body) {
@@ -116,13 +149,14 @@ record TemplateUses(Map<String, Set<String>> uses) {
                 : List.of();
     }
 
-    /** Whether a statement stands alone and, if it calls methods of this object, one that is missing: it has no other effect. */
+    /** Whether a statement stands alone and, if it calls or passes on methods of this object, these are missing. */
     private static boolean isForWhatIsMissing(String statement, Set<String> missing) {
-        List<String> own = OWN.matcher(statement)
-                .results()
-                .map(call -> call.group(call.group(1) == null ? 2 : 1))
-                .toList();
+        List<String> passed = matches(PASSED, statement);
         return ALONE.matcher(statement).matches()
-                && (own.isEmpty() || own.stream().anyMatch(missing::contains));
+                && missing.containsAll(passed.isEmpty() ? matches(OWN, statement) : passed);
+    }
+
+    private static List<String> matches(Pattern pattern, String code) {
+        return pattern.matcher(code).results().map(match -> match.group(1)).toList();
     }
 }

@@ -9,7 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A Java template taken apart into its members, by lines: it is formatted, and has one type at its top.
+ * Formatted Java, taken apart by lines where braces open and close: a template or an emitted type into its members, a method
+ * into its statements.
  *
  * @param head everything to the brace that opens the type
  * @param members what is in it

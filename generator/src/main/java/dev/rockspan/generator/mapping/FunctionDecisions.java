@@ -152,11 +152,12 @@ final class FunctionDecisions {
                         .type(type)
                         .filter(rule -> rule.exclude() != null)
                         .isPresent())
-                .map(type -> "A " + type + " is left out.");
+                .map(type -> "A " + type + " is left out: "
+                        + selection.rules().type(type).orElseThrow().exclude());
     }
 
     private Stream<String> givers(CFunction function) {
-        return selection.rules().conventions().destroyers().stream()
+        return selection.rules().conventions().objectNames().destroyers().stream()
                 .filter(function.name()::endsWith)
                 .map(end -> function.name().substring(0, function.name().length() - end.length()))
                 .filter(gives -> selection.rules().function(gives).exclude() != null)

@@ -5,6 +5,7 @@ import dev.rockspan.generator.rules.schema.Key;
 import dev.rockspan.generator.rules.schema.Keys;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 @Keys(value = "Conventions", about = "The words that the conventions go by, in `conventions.yaml` alone.")
 public record Conventions(
@@ -17,9 +18,7 @@ public record Conventions(
         @Key(value = "The function that frees what C allocates for the caller.", example = "free: rocksdb_free")
         String free,
 
-        @Key(value = "How the names of functions end that end an object.", example = "destroyers: [_destroy, _close]")
-        List<String> destroyers,
-
+        @Inline ObjectNames objectNames,
         @Inline Spelling spelling,
         @Inline CallbackNames callbackNames,
 
@@ -32,6 +31,26 @@ public record Conventions(
                 value = "Types whose parameter comes first in Java, as in rocksdbjni.",
                 example = "first: [rocksdb_column_family_handle_t]")
         List<String> first) {
+
+    /** Functions that make and end objects. */
+    @Keys("Names for objects")
+    public record ObjectNames(
+            @Key(
+                    value = "The words in the names of functions that make an object. What others return may be C's own, so that"
+                            + " who frees it is asked.",
+                    example = "makers: [create, open]")
+            List<String> makers,
+
+            @Key(
+                    value = "How the names of functions end that end an object.",
+                    example = "destroyers: [_destroy, _close]")
+            List<String> destroyers) {
+
+        /** Whether a function makes an object, by its name. */
+        public boolean isMaker(String function) {
+            return Stream.of(function.split("_")).anyMatch(makers::contains);
+        }
+    }
 
     /** How names are spelt in Java. */
     @Keys("Spelling")

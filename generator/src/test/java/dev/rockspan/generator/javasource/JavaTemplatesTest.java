@@ -192,7 +192,14 @@ class JavaTemplatesTest {
 
                     public void byCallOfThat() {
                         byCall();
+                        help();
                     }
+
+                    private static void help() {
+                        helpMore();
+                    }
+
+                    private static void helpMore() {}
 
                     public void byCallOfThat(Map<String, Long> other) {}
 
@@ -234,7 +241,7 @@ class JavaTemplatesTest {
 
         assertThat(files.get("org/own/Options.java"))
                 .contains("int kept;", "Options(@Nullable byte", "byCallOfThat(Map<String, Long> other)", "void fine()")
-                .doesNotContain("byCall()", "byField", "wrong");
+                .doesNotContain("byCall()", "byField", "wrong", "help");
         assertThat(files)
                 .containsKey("org/own/Conditional.java")
                 .doesNotContainKeys("org/own/Whole.java", "org/own/Unconditional.java");
@@ -251,6 +258,9 @@ class JavaTemplatesTest {
                         this();
                         setGone(other.gone());
                         given(other.lost(), this::setLost);
+                        if (other.kept()) {
+                            setGone(1);
+                        }
                         if (other.size() > 0) {
                             throw new IllegalArgumentException();
                         }
@@ -260,6 +270,14 @@ class JavaTemplatesTest {
                     //# by statement
                     public void copy(Options other) {
                         setSize(other.size());
+                    }
+
+                    //# by statement
+                    public void both() {
+                        if (kept()) {
+                            setKept(1);
+                            setGone(1);
+                        }
                     }
 
                     //# by statement
@@ -279,6 +297,7 @@ class JavaTemplatesTest {
                   "Options.Options(Options)":
                     ["Options.setGone(int)", "Options.gone()", "Options.setLost(Lost)", "Options.size()"],
                   "Options.copy(Options)": ["Options.size()"],
+                  "Options.both()": ["Options.setGone(int)"],
                   "Options.result()": ["Options.size()"],
                   "Options.given(Lost)": ["Lost"]
                 }
@@ -292,6 +311,15 @@ class JavaTemplatesTest {
                     }
                 }
                 """);
+    }
+
+    @Test
+    void usesThatCannotBeReadAreRefused() throws IOException {
+        for (String uses : List.of("{\"A\": [", "null", "{\"A\": null}", "{\"A\": 1}")) {
+            write("uses.json", uses);
+
+            assertThat(refusal()).singleElement().asString().startsWith("templates/uses.json: is no JSON that names");
+        }
     }
 
     @Test

@@ -169,7 +169,7 @@ class BytesAndTextTest {
                 """);
 
         assertThat(mapping.result("rocksdb_pin_data")).isEqualTo("SEGMENT");
-        assertThat(mapping.result("rocksdb_get_pin")).contains("parent=this", "view=rocksdb_pin_data");
+        assertThat(mapping.result("rocksdb_get_pin")).contains("parent=this", "nullable=true", "view=rocksdb_pin_data");
     }
 
     @Test

@@ -65,6 +65,15 @@ class DerivedTest {
     }
 
     @Test
+    void ownNamesATypeThatThereIs() {
+        assertThat(Mapping.refusal(HEADER, rules("").replace("own: rocksdb_readoptions_t", "own: rocksdb_readoption_t")))
+                .extracting(Problem::toString)
+                .singleElement()
+                .asString()
+                .contains("LockedDB cannot extend another class: there is no class of rocksdb_readoption_t");
+    }
+
+    @Test
     void takesNullWhereTheSuperclassDoes() {
         for (String function : List.of("rocksdb_put", "rocksdb_locked_put")) {
             assertThat(Mapping.refusal(
@@ -90,7 +99,9 @@ class DerivedTest {
                 .extracting(Problem::toString)
                 .singleElement()
                 .asString()
-                .contains("rocksdb_cache_watch takes it as an argument");
+                .contains(
+                        "rocksdb_cache_watch has no Java form: parameter db is a rocksdb_locked_t",
+                        "say \"in: rocksdb_locked_t\" if it is the first one");
     }
 
     @Test

@@ -89,17 +89,6 @@ class HandlesTest {
     }
 
     @Test
-    void aTypeWithoutAClassIsNamed() {
-        assertThat(Mapping.refusal("void rocksdb_tell(rocksdb_t *db, rocksdb_secret_t *secret);"))
-                .startsWith(
-                        "c.h: rocksdb_tell has no Java form: parameter secret is a rocksdb_secret_t, which has no Java"
-                                + " class; describe it under \"types\"");
-        assertThat(Mapping.refusal("rocksdb_secret_t *rocksdb_learn(rocksdb_t *db);"))
-                .startsWith(
-                        "c.h: rocksdb_learn has no Java form: it returns a rocksdb_secret_t, which has no Java class");
-    }
-
-    @Test
     void theReceiverKeepsAliveWhatItBorrows() {
         Mapping mapping = Mapping.of(
                 "void rocksdb_readoptions_set_snapshot(rocksdb_readoptions_t *options, const rocksdb_snapshot_t"
@@ -254,6 +243,26 @@ class HandlesTest {
         assertThat(mapping.operation("rocksdb_options_iterate").result())
                 .isInstanceOfSatisfying(Result.NewHandle.class, handle -> assertThat(handle.parent())
                         .isEqualTo("db"));
+    }
+
+    @Test
+    void whatIsNotMadeByItsNameMayBelongToC() {
+        assertThat(Mapping.refusal("rocksdb_column_family_handle_t *rocksdb_current_family(rocksdb_t *db);"))
+                .contains("it returns a rocksdb_column_family_handle_t of a rocksdb_t, and nothing says who frees it");
+    }
+
+    @Test
+    void whatIsMadeKeepsItsArgumentsAlive() {
+        String header = "rocksdb_iterator_t *rocksdb_create_scan(rocksdb_t *db, const rocksdb_readoptions_t *options);";
+
+        assertThat(Mapping.of(header).operation("rocksdb_create_scan").result())
+                .isInstanceOfSatisfying(Result.NewHandle.class, handle -> assertThat(handle.borrows())
+                        .containsExactly("options"));
+        assertThat(Mapping.of(header, "rocksdb_create_scan", "parameters: {options: {ownership: call}}")
+                        .operation("rocksdb_create_scan")
+                        .result())
+                .isInstanceOfSatisfying(Result.NewHandle.class, handle -> assertThat(handle.borrows())
+                        .isEmpty());
     }
 
     @Test

@@ -234,7 +234,7 @@ class UndecidedTest {
                 "types:\n  rocksdb_index_t: {class: Index, exclude: nobody needs it}\n");
 
         assertThat(mapped.undecided()).isEmpty();
-        assertThat(row(mapped, "rocksdb_index_of").why()).isEqualTo("A rocksdb_index_t is left out.");
+        assertThat(row(mapped, "rocksdb_index_of").why()).isEqualTo("A rocksdb_index_t is left out: nobody needs it");
     }
 
     @Test
@@ -277,7 +277,7 @@ class UndecidedTest {
                     assertThat(open.symbol()).isEqualTo("rocksdb_open_index");
                     assertThat(open.why())
                             .contains(
-                                    "gives a rocksdb_index_t of a rocksdb_t",
+                                    "returns a rocksdb_index_t of a rocksdb_t",
                                     "\"ownership: view\"",
                                     "\"owned-by-parent: true\"",
                                     "ends the JVM");
@@ -323,7 +323,7 @@ class UndecidedTest {
                 .singleElement()
                 .extracting(Undecided::why)
                 .asString()
-                .contains("\"parameters: {source: {ownership: borrowed}}\" if so");
+                .contains("\"parameters: {source: {ownership: borrowed}}\" if it is kept");
         for (String word : List.of("borrowed", "call")) {
             String stated = "functions:\n  rocksdb_index_attach: {parameters: {source: {ownership: " + word + "}}}\n";
             assertThat(Mapping.decided(header, type + stated).undecided()).isEmpty();

@@ -130,7 +130,7 @@ public final class Call extends CallUses {
     public void retain(Usable owner, String slot, Runnable release) {
         try {
             pend(new Retention(NativeObject.of(owner), slot, release));
-        } catch (Error e) {
+        } catch (RuntimeException | Error e) {
             release.run();
             throw e;
         }

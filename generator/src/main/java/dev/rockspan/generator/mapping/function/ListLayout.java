@@ -16,8 +16,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Which parameters of a function are arrays, and which parameter counts each: the nearest {@code int} or {@code size_t}
- * before the array or else after it that is named like a count, or a {@code size_t} that is the only one.
+ * Which parameters of a function are arrays, and which parameter counts each. That is the nearest {@code int} or
+ * {@code size_t} before the array that is named like a count, or else the nearest after it; without such a name, a
+ * {@code size_t} if it is the only candidate.
  */
 public final class ListLayout {
 
@@ -42,7 +43,7 @@ public final class ListLayout {
     /**
      * The parameter that counts the array at that index.
      *
-     * @throws UndecidedException if it could be another, and C would read more than there is
+     * @throws UndecidedException if several could be: with a wrong one C reads more than there is
      */
     public Optional<Integer> countOf(int array) {
         if (unknown.containsKey(array)) {

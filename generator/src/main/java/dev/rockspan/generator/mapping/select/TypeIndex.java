@@ -87,10 +87,10 @@ public final class TypeIndex {
         for (String cName : api.opaqueTypes()) {
             rules.type(cName).filter(TypeRule::isMapped).ifPresent(rule -> {
                 List<String> prefixes =
-                        prefixes(cName, rule, rules.conventions().destroyers());
+                        prefixes(cName, rule, rules.conventions().objectNames().destroyers());
                 String destroy = rule.owning().destroy() != null
                         ? rule.owning().destroy()
-                        : findDestroy(cName, prefixes, rules.conventions().destroyers());
+                        : findDestroy(cName, prefixes, rules.conventions().objectNames().destroyers());
                 HandleType type = new HandleType(cName, rule, prefixes, destroy);
                 byName.put(cName, type);
                 prefixes.forEach(prefix -> addPrefix(prefix, type));

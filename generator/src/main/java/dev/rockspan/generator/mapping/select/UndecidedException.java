@@ -8,6 +8,9 @@ public class UndecidedException extends RuntimeException {
     /** How the message begins if no fact decides it. */
     public static final String ONLY_EXCLUDE = "it can only be left out, with \"exclude\": ";
 
+    /** What the message has if a result may be C's own. */
+    public static final String WHO_FREES = "nothing says who frees it";
+
     public UndecidedException(String message) {
         super(message, null, false, false);
     }

@@ -85,7 +85,6 @@ public final class DerivedMapper {
     private Derived derived(HandleClass type, SuperclassRule rule) {
         HandleClass superclass = handleClass(rule.type());
         Stream.of(rule.get(), rule.close()).forEach(this::require);
-        requireNoArgument(type);
         checkOverrides(type, superclass);
         Set<Signature> overrides = signatures(type);
         List<Operation> inherited = superclass.operations().stream()
@@ -100,6 +99,11 @@ public final class DerivedMapper {
                     throw new RuleMistake("it inherits nothing that is " + function);
                 });
         Map<String, String> whys = new TreeMap<>(rule.refused());
+        if (rule.own() != null
+                && types.named(rule.own()).isEmpty()
+                && !isElsewhere.test(TypeIndex.defaultPrefix(rule.own()) + "create")) {
+            throw RuleMistake.under(List.of("extends", "own"), "there is no class of " + rule.own());
+        }
         types.named(rule.own() == null ? "" : rule.own())
                 .map(argument -> new JavaType.Handle(argument.className()))
                 .ifPresent(argument -> inherited.stream()
@@ -138,19 +142,6 @@ public final class DerivedMapper {
         if (types.function(function).isEmpty()) {
             throw new RuleMistake("there is no function " + function);
         }
-    }
-
-    /** As an argument, its address would be that of the superclass's object. */
-    private void requireNoArgument(HandleClass type) {
-        JavaType self = new JavaType.Handle(type.name());
-        classes.values().stream()
-                .flatMap(other -> other.operations().stream())
-                .filter(operation ->
-                        operation.parameters().stream().map(JavaParameter::type).anyMatch(self::equals))
-                .findFirst()
-                .ifPresent(operation -> {
-                    throw new RuleMistake(operation.function() + " takes it as an argument; exclude that");
-                });
     }
 
     /** What overrides a method takes and returns null where that does. */

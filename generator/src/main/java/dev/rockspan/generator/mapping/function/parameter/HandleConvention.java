@@ -17,6 +17,7 @@ import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.SplitRule;
 import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.rules.TypeRule.SuperclassRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.RetainedBy;
 import java.util.Objects;
@@ -45,7 +46,7 @@ final class HandleConvention implements ParameterConvention {
         ValueRule fact = call.fact();
         Ownership ownership = fact.owning().ownership() != null
                 ? fact.owning().ownership()
-                : handle.rule().owning().passed();
+                : mayBeKept(call, handle) ? Ownership.BORROWED : handle.rule().owning().passed();
         if (ownership == null || !ownership.ofParameter()) {
             throw new UndecidedException("the ownership of parameter " + call.address() + ", a " + cName
                     + ", is not stated; say \"parameters: {" + call.address()
@@ -56,10 +57,16 @@ final class HandleConvention implements ParameterConvention {
             takeRows(call, handle, ownership);
             return true;
         }
+        SuperclassRule superclass = handle.rule().contents().superclass();
+        if (superclass != null && call.types().function(superclass.get()).isPresent()) {
+            // As an argument, its address would be that of the superclass's object.
+            throw new UndecidedException("parameter " + call.address() + " is a " + cName
+                    + ", which Java can pass to its own methods only; say \"in: " + cName + "\" if it is the first one");
+        }
         if (fact.owning().ownership() == null && mayKeep(call, handle)) {
-            throw new UndecidedException("by its name it keeps parameter " + call.address() + ", a " + cName
-                    + ", of which the templates say that calls use it; say \"parameters: {" + call.address()
-                    + ": {ownership: borrowed}}\" if so, or \"call\"");
+            throw new UndecidedException("its name says that RocksDB keeps parameter " + call.address() + ", but a " + cName
+                    + " is passed for the call only; say \"parameters: {" + call.address()
+                    + ": {ownership: borrowed}}\" if it is kept, or \"call\"");
         }
         boolean optional = handle.rule().use().optional()
                 && ownership != Ownership.TRANSFERRED
@@ -107,6 +114,18 @@ final class HandleConvention implements ParameterConvention {
             borrow(call, parameter, fact);
         }
         return true;
+    }
+
+    /** Whether what the function makes may use an argument as long as it lives, and nothing tells. */
+    private static boolean mayBeKept(CallBuilder call, HandleType handle) {
+        return handle.rule().owning().passed() == Ownership.CALL
+                && !handle.isValue()
+                && !handle.rule().use().database()
+                && returnsHandles(call)
+                && call.types()
+                        .pointedTo(call.function().returnType())
+                        .filter(made -> !made.isValue() && made.rule().contents().pinnedBytes() == null)
+                        .isPresent();
     }
 
     /** The class of a parameter's type, or the interface that it is taken as. */
@@ -191,7 +210,7 @@ final class HandleConvention implements ParameterConvention {
         }
     }
 
-    /** What is given a database, or what ends with one, uses it later, too. */
+    /** Whether what is given a database, or what ends with one, seems to use it later, too. */
     private static boolean mayKeep(CallBuilder call, HandleType handle) {
         return call.form() == Form.METHOD
                 && KEEPS.matcher(call.rest()).find()

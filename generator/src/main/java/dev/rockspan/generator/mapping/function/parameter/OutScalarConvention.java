@@ -34,7 +34,7 @@ final class OutScalarConvention implements ParameterConvention {
     /** What frees an array looks as what fills a number does, but would free memory of Java's. */
     private static void checkThatItFreesNothing(CallBuilder call) {
         String name = call.function().name();
-        if (call.rules().conventions().destroyers().stream().anyMatch(name::endsWith)) {
+        if (call.rules().conventions().objectNames().destroyers().stream().anyMatch(name::endsWith)) {
             throw new UndecidedException("by its name it frees what it is passed; say \"returns: {destroy: " + name
                     + "}\" of the function that gives that, or \"exclude\" it");
         }

@@ -125,7 +125,13 @@ public final class HandleResultConvention implements ResultConvention {
         }
         Boolean said = fact.owning().ownedByParent() != null
                 ? fact.owning().ownedByParent()
-                : handle.rule().owning().ownedByParent();
+                : isPinned(handle)
+                                || call.rules()
+                                        .conventions()
+                                        .objectNames()
+                                        .isMaker(call.function().name())
+                        ? handle.rule().owning().ownedByParent()
+                        : null;
         if (said == null && fact.parent() == null) {
             askForParent(call, handle);
         }
@@ -157,6 +163,7 @@ public final class HandleResultConvention implements ResultConvention {
                 destroy,
                 parent,
                 fact.naming().nullable()
+                        || isPinned(handle)
                         || fact.contents().mayBeEmpty() && fact.contents().message() == null,
                 call.lifetimes().borrowedByResult(),
                 call.lifetimes().transferred(),
@@ -165,14 +172,19 @@ public final class HandleResultConvention implements ResultConvention {
                 call.rule().safety().setsState());
     }
 
+    /** A value that was found, or none. */
+    private static boolean isPinned(HandleType handle) {
+        return handle.asObject().rule().contents().pinnedBytes() != null;
+    }
+
     /** An object that another one makes may live inside that one, which C does not tell. */
     private static void askForParent(CallBuilder call, HandleType made) {
         maker(call).ifPresent(maker -> {
-            throw new UndecidedException("it gives a " + made.cName() + " of a " + maker
-                    + ", and nothing says who frees it. Say under returns \"ownership: view\" if C does;"
-                    + " \"owned-by-parent: true\" if the caller does, and has to before that is closed: then closing that closes it"
-                    + " first; or \"owned-by-parent: false\" if the caller may do so later, too. Where one that the caller frees"
-                    + " is wrong, closing it ends the JVM");
+            throw new UndecidedException("it returns a " + made.cName() + " of a " + maker
+                    + ", and " + UndecidedException.WHO_FREES + ". Say under returns \"ownership: view\" if C frees it;"
+                    + " \"owned-by-parent: true\" if the caller has to free it before that is closed, which Java then does;"
+                    + " or \"owned-by-parent: false\" if the caller may free it later, too. If C frees it and you say"
+                    + " otherwise, closing it ends the JVM");
         });
     }
 
