@@ -40,7 +40,8 @@ public final class MadeUpTemplates {
     public static Path write(Path folder, Map<String, String> files) throws IOException {
         Files.createDirectories(folder);
         if (!files.containsKey(CONVENTIONS)) {
-            String real = Files.readString(Checkout.folder().resolve("templates").resolve(CONVENTIONS));
+            String real =
+                    Files.readString(Checkout.folder().resolve("templates").resolve(CONVENTIONS));
             Files.writeString(
                     folder.resolve(CONVENTIONS),
                     real.replace("makers: [", "makers: [families, iterate, scan, tenants, usual, "));

@@ -34,16 +34,26 @@ final class EnumBody {
     private static final Range ANY = new Range(0, Byte.MAX_VALUE);
 
     private static final Map<String, Range> RANGES = Map.of(
-            "", new Range(INT.min, UNSIGNED.max),
-            "char", ANY,
-            "unsigned char", new Range(0, 0xFF),
-            "uint8_t", new Range(0, 0xFF),
-            "uint16_t", new Range(0, 0xFFFF),
-            "int", INT,
-            "unsigned", UNSIGNED,
-            "unsigned int", UNSIGNED,
-            "uint32_t", UNSIGNED,
-            "uint64_t", new Range(0, Long.MAX_VALUE));
+            "",
+            new Range(INT.min, UNSIGNED.max),
+            "char",
+            ANY,
+            "unsigned char",
+            new Range(0, 0xFF),
+            "uint8_t",
+            new Range(0, 0xFF),
+            "uint16_t",
+            new Range(0, 0xFFFF),
+            "int",
+            INT,
+            "unsigned",
+            UNSIGNED,
+            "unsigned int",
+            UNSIGNED,
+            "uint32_t",
+            UNSIGNED,
+            "uint64_t",
+            new Range(0, Long.MAX_VALUE));
 
     private final @Nullable Range range;
     private final String type;

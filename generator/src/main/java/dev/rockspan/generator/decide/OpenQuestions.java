@@ -152,8 +152,8 @@ public final class OpenQuestions {
                 && functions.values().stream()
                         .filter(function -> function.parameters().size() == 1)
                         .filter(function -> receiver(function).equals(Optional.of(type)))
-                        .noneMatch(function ->
-                                rules.conventions().objectNames().destroyers().stream().anyMatch(function.name()::endsWith));
+                        .noneMatch(function -> rules.conventions().objectNames().destroyers().stream()
+                                .anyMatch(function.name()::endsWith));
     }
 
     private List<Candidate> candidates(Undecided open) {

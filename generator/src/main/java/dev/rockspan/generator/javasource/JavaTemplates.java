@@ -224,9 +224,8 @@ public final class JavaTemplates {
     private ApiMembers fit(ApiMembers known, ApiMembers emitted) {
         types.replaceAll((path, template) -> template.fitting(false, known));
         members.replaceAll((path, template) -> template.fitting(true, known));
-        Stream.of(types, members)
-                .forEach(templates ->
-                        templates.values().removeIf(template -> template.lines().isEmpty()));
+        Stream.of(types, members).forEach(templates -> templates.values().removeIf(template -> template.lines()
+                .isEmpty()));
         return withTemplates(emitted);
     }
 

@@ -52,8 +52,8 @@ record TemplateUses(Map<String, Set<String>> uses) {
             return new TemplateUses(Map.of());
         }
         try {
-            Map<String, Set<String>> uses = new ObjectMapper()
-                    .readValue(Files.readString(file), new TypeReference<>() {});
+            Map<String, Set<String>> uses =
+                    new ObjectMapper().readValue(Files.readString(file), new TypeReference<>() {});
             return new TemplateUses(Map.copyOf(uses));
         } catch (JsonProcessingException | NullPointerException e) {
             throw GenerationException.refused(
@@ -69,9 +69,8 @@ record TemplateUses(Map<String, Set<String>> uses) {
         templates.forEach(template -> declared.add(template.name(), template.lines()));
         declared.missing(uses.keySet()).stream()
                 .sorted()
-                .forEach(user -> problems.accept(new Problem(
-                        folder + '/' + FILE,
-                        "speaks of " + user + ", which no template has; " + AGAIN)));
+                .forEach(user -> problems.accept(
+                        new Problem(folder + '/' + FILE, "speaks of " + user + ", which no template has; " + AGAIN)));
     }
 
     /**

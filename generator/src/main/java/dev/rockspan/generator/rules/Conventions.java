@@ -36,8 +36,9 @@ public record Conventions(
     @Keys("Names for objects")
     public record ObjectNames(
             @Key(
-                    value = "The words in the names of functions that make an object. What others return may be C's own, so that"
-                            + " who frees it is asked.",
+                    value =
+                            "The words in the names of functions that make an object. What others return may be C's own, so that"
+                                    + " who frees it is asked.",
                     example = "makers: [create, open]")
             List<String> makers,
 

@@ -66,7 +66,8 @@ class DerivedTest {
 
     @Test
     void ownNamesATypeThatThereIs() {
-        assertThat(Mapping.refusal(HEADER, rules("").replace("own: rocksdb_readoptions_t", "own: rocksdb_readoption_t")))
+        assertThat(Mapping.refusal(
+                        HEADER, rules("").replace("own: rocksdb_readoptions_t", "own: rocksdb_readoption_t")))
                 .extracting(Problem::toString)
                 .singleElement()
                 .asString()

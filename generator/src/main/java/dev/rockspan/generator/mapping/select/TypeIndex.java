@@ -90,7 +90,10 @@ public final class TypeIndex {
                         prefixes(cName, rule, rules.conventions().objectNames().destroyers());
                 String destroy = rule.owning().destroy() != null
                         ? rule.owning().destroy()
-                        : findDestroy(cName, prefixes, rules.conventions().objectNames().destroyers());
+                        : findDestroy(
+                                cName,
+                                prefixes,
+                                rules.conventions().objectNames().destroyers());
                 HandleType type = new HandleType(cName, rule, prefixes, destroy);
                 byName.put(cName, type);
                 prefixes.forEach(prefix -> addPrefix(prefix, type));

@@ -46,7 +46,9 @@ final class HandleConvention implements ParameterConvention {
         ValueRule fact = call.fact();
         Ownership ownership = fact.owning().ownership() != null
                 ? fact.owning().ownership()
-                : mayBeKept(call, handle) ? Ownership.BORROWED : handle.rule().owning().passed();
+                : mayBeKept(call, handle)
+                        ? Ownership.BORROWED
+                        : handle.rule().owning().passed();
         if (ownership == null || !ownership.ofParameter()) {
             throw new UndecidedException("the ownership of parameter " + call.address() + ", a " + cName
                     + ", is not stated; say \"parameters: {" + call.address()
@@ -61,12 +63,14 @@ final class HandleConvention implements ParameterConvention {
         if (superclass != null && call.types().function(superclass.get()).isPresent()) {
             // As an argument, its address would be that of the superclass's object.
             throw new UndecidedException("parameter " + call.address() + " is a " + cName
-                    + ", which Java can pass to its own methods only; say \"in: " + cName + "\" if it is the first one");
+                    + ", which Java can pass to its own methods only; say \"in: " + cName
+                    + "\" if it is the first one");
         }
         if (fact.owning().ownership() == null && mayKeep(call, handle)) {
-            throw new UndecidedException("its name says that RocksDB keeps parameter " + call.address() + ", but a " + cName
-                    + " is passed for the call only; say \"parameters: {" + call.address()
-                    + ": {ownership: borrowed}}\" if it is kept, or \"call\"");
+            throw new UndecidedException(
+                    "its name says that RocksDB keeps parameter " + call.address() + ", but a " + cName
+                            + " is passed for the call only; say \"parameters: {" + call.address()
+                            + ": {ownership: borrowed}}\" if it is kept, or \"call\"");
         }
         boolean optional = handle.rule().use().optional()
                 && ownership != Ownership.TRANSFERRED
@@ -124,7 +128,8 @@ final class HandleConvention implements ParameterConvention {
                 && returnsHandles(call)
                 && call.types()
                         .pointedTo(call.function().returnType())
-                        .filter(made -> !made.isValue() && made.rule().contents().pinnedBytes() == null)
+                        .filter(made ->
+                                !made.isValue() && made.rule().contents().pinnedBytes() == null)
                         .isPresent();
     }
 
