@@ -126,7 +126,7 @@ record JavaTemplate(String place, String path, List<String> file, List<String> l
 
     /** What is left of it where an API lacks something; no lines if nothing is. */
     JavaTemplate fitting(boolean added, ApiMembers api) {
-        return new JavaTemplate(place, path, file, uses.fitting(name(), lines, added, api), uses);
+        return new JavaTemplate(place, path, file, uses.fitting(name(), file, added, api), uses);
     }
 
     /** Its source in an API. */

@@ -136,16 +136,18 @@ record TemplateUses(Map<String, Set<String>> uses) {
         Set<String> names = missing.stream()
                 .map(name -> name.replaceAll("\\(.*|.*\\.(?=\\w+(?:\\(|$))", ""))
                 .collect(Collectors.toSet());
-        Pattern mention = Pattern.compile("\\b(?:" + String.join("|", names) + ")\\b");
         TypeBody body = TypeBody.of(member.lines());
         List<TypeBody.Member> gone = body.members().stream()
-                .filter(statement -> mention.matcher(statement.code()).find())
+                .filter(statement -> names.stream().anyMatch(name -> mentions(name, statement.code()) > 0))
                 .toList();
         String declaration = member.code().substring(0, member.code().indexOf('{'));
-        return !mention.matcher(declaration).find()
-                        && gone.stream().allMatch(statement -> isForWhatIsMissing(statement.code(), names))
-                ? body.with(statement -> gone.contains(statement) ? List.of() : statement.lines())
-                : List.of();
+        boolean othersUseIt = names.stream()
+                        .anyMatch(name -> mentions(name, declaration) > 0
+                                || gone.stream().allMatch(statement -> mentions(name, statement.code()) == 0))
+                || !gone.stream().allMatch(statement -> isForWhatIsMissing(statement.code(), names));
+        return othersUseIt
+                ? List.of()
+                : body.with(statement -> gone.contains(statement) ? List.of() : statement.lines());
     }
 
     /** Whether a statement stands alone and, if it calls or passes on methods of this object, these are missing. */

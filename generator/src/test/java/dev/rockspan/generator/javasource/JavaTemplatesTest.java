@@ -273,6 +273,11 @@ class JavaTemplatesTest {
                     }
 
                     //# by statement
+                    public void inherited() {
+                        setKept(1);
+                    }
+
+                    //# by statement
                     public void both() {
                         if (kept()) {
                             setKept(1);
@@ -298,6 +303,7 @@ class JavaTemplatesTest {
                     ["Options.setGone(int)", "Options.gone()", "Options.setLost(Lost)", "Options.size()"],
                   "Options.copy(Options)": ["Options.size()"],
                   "Options.both()": ["Options.setGone(int)"],
+                  "Options.inherited()": ["Options < Lost"],
                   "Options.result()": ["Options.size()"],
                   "Options.given(Lost)": ["Lost"]
                 }
