@@ -131,7 +131,7 @@ public final class HeaderScanner {
         if (!typedef && !head.contains("{}") && functionName(head).isPresent()) {
             functions.add(functionName(head).get());
         } else if (header.isOptional(start)) {
-            // Whoever needs the rest declares functions that jextract does not see either.
+            // An #if may hide it. Only functions are asked about.
         } else if (head.contains("{}")) {
             String name =
                     declaration.substring(declaration.lastIndexOf("{}") + 2).strip();

@@ -14,9 +14,6 @@ import java.lang.foreign.Arena;
  *
  * <p>Close it when done; closing the object that created it closes it, too. Any number of threads may use it.
  *
- * <p>Retains each {@link Toy} that it was created with or that was set: you may close them first, and their memory is
- * freed when this object is closed.
- *
  * <p>C: {@code toy_mark_t}.
  */
 public class Mark extends RocksObject {

@@ -77,7 +77,6 @@ public class Part extends RocksObject implements Holder {
      *
      * <p>C: {@code toy_part_create_mark}.
      *
-     * @param toy retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
     public Mark createMark(Toy toy) {
@@ -86,8 +85,7 @@ public class Part extends RocksObject implements Holder {
             MemorySegment nativeParent = call.use(toy, "toy");
             MemorySegment nativeResult = CPart.toy_part_create_mark(nativeThis, nativeParent);
             return new Mark(call.made(NativeObject.child(
-                    "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), toy)
-                    .borrowing(toy)));
+                    "Mark", nativeResult, object -> CToy.toy_release_mark(nativeParent, object), toy)));
         }
     }
 

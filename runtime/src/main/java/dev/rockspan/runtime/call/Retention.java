@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What an object retains under a slot from the call on.
  *
- * @param release releases it, in its time or if the function was not called; null to empty the slot
+ * @param release runs when the slot gets something else, when the object ends, or if the call fails; null empties the slot
  */
 record Retention(NativeObject owner, String slot, @Nullable Runnable release) implements PendingEffect {
 

@@ -80,7 +80,7 @@ public final class Finisher {
         long begin = System.nanoTime();
         Waiting.until(
                 () -> {
-                    LockSupport.unpark(THREAD); // so that it looks as often as this does
+                    LockSupport.unpark(THREAD); // it sleeps longer than this does
                     return destroyed.getAsBoolean()
                             || (first == null && !working && !InCallback.isClosing())
                             || System.nanoTime() - begin >= PATIENCE

@@ -1,8 +1,8 @@
 package dev.rockspan.runtime.lifetime;
 
 /**
- * Memory of a native object that a thread may read between calls. Until that thread ends it, an iterator is not freed; a pinned
- * value looks to that itself, and only has to be told to end.
+ * Memory of a native object that a thread may read between calls. An iterator is not freed until that thread ends them. A
+ * pinned value holds a reference of its own, so that only {@link #endMine} does something.
  */
 public interface Views {
 

@@ -53,17 +53,17 @@ public final class Stubs {
     }
 
     /**
-     * Calls a function until the JDK has compiled the way to its method anew, which it does at the 128th call. That takes
-     * memory, and if there is none the JVM ends.
+     * Calls a function so often that the JDK compiles the way to its method anew, which it does at the 128th call. If there
+     * is no memory for that, the JVM ends, so it is done while there is.
      */
     private static void rehearse(MemorySegment stub) {
         Arrays.fill(new byte[Rehearsal.MEMORY], (byte) 0); // fails here if there is none
         for (int i = 0; i < Rehearsal.CALLS; i++) {
-            Downcalls.call(stub, Rehearsal.STATE, 0); // if it takes more, that is anything
+            Downcalls.call(stub, Rehearsal.STATE, 0); // further arguments are garbage, which nobody reads
         }
     }
 
-    /** What keeps a call from its method, which does not see the arguments. */
+    /** Thrown before the method is called, so that a rehearsal never gets there. */
     private static final class Rehearsal extends RuntimeException {
 
         private static final long serialVersionUID = 1L;

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * What a look-up of many keys has found, within a {@link Call}: C fills four arrays, which say of each key where its value
  * is, how large that is, what has it pinned, and what went wrong.
  *
- * @param isFilling whether C has copied what fits, if it could
+ * @param isFilling whether the function copies values that fit into the caller's buffer
  */
 public record FoundValues(
         Call call,

@@ -202,7 +202,7 @@ public final class FunctionMapper {
             tried.add(convention.label());
         }
         note(call, first, tried, "");
-        throw NoConvention.fitsNext(call);
+        throw NoConvention.forNext(call);
     }
 
     private Result resultOf(CallBuilder call) {
@@ -219,7 +219,7 @@ public final class FunctionMapper {
             tried.add(convention.label());
         }
         taken(call).add(new Taken(Taken.RESULT, type, tried, ""));
-        throw NoConvention.fitsResult(returned);
+        throw NoConvention.forResult(returned);
     }
 
     private void note(CallBuilder call, int index, List<String> tried, String convention) {

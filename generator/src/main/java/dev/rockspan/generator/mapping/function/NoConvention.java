@@ -17,18 +17,18 @@ final class NoConvention {
     private NoConvention() {}
 
     /** Of the next parameter of a call. */
-    static UndecidedException fitsNext(CallBuilder call) {
+    static UndecidedException forNext(CallBuilder call) {
         String address = call.address();
         CType type = call.type(0).orElseThrow();
-        return fits("parameter " + address, type, hint(call, type, address));
+        return of("parameter " + address, type, hint(call, type, address));
     }
 
-    static UndecidedException fitsResult(CType type) {
-        return fits("its result", type, "");
+    static UndecidedException forResult(CType type) {
+        return of("its result", type, "");
     }
 
     /** Only what has no type of its own in C can be said to have one. */
-    private static UndecidedException fits(String what, CType type, String hint) {
+    private static UndecidedException of(String what, CType type, String hint) {
         String why = "no convention fits " + what + ", a " + CTypePrinter.print(type) + hint;
         boolean untyped = type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Void;
         return hint.isEmpty() && !untyped ? UndecidedException.onlyExclude(why) : new UndecidedException(why);

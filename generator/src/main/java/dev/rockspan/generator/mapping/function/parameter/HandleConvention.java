@@ -125,12 +125,22 @@ final class HandleConvention implements ParameterConvention {
         return handle.rule().owning().passed() == Ownership.CALL
                 && !handle.isValue()
                 && !handle.rule().use().database()
+                && !isParent(call)
                 && returnsHandles(call)
                 && call.types()
                         .pointedTo(call.function().returnType())
                         .filter(made ->
                                 !made.isValue() && made.rule().contents().pinnedBytes() == null)
                         .isPresent();
+    }
+
+    /** Whether the next parameter is what the function's result is closed with. */
+    private static boolean isParent(CallBuilder call) {
+        ValueRule result = call.rule().returnsOrNone();
+        return result.parent() != null
+                ? result.parent() == call.index()
+                : Boolean.TRUE.equals(result.owning().ownedByParent())
+                        && call.arguments().isEmpty();
     }
 
     /** The class of a parameter's type, or the interface that it is taken as. */
