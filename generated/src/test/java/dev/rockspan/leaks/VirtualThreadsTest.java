@@ -12,10 +12,8 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
 
 /** Virtual threads can be many: a thread that has made calls and goes on waiting keeps nothing of them. */
-@Isolated("it counts the memory of all threads")
 class VirtualThreadsTest {
 
     private static final int THREADS = 20_000;
