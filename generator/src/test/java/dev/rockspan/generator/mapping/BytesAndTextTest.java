@@ -41,6 +41,13 @@ class BytesAndTextTest {
         assertThat(mapping.java("rocksdb_touch")).contains("RocksDB.touch(byte[], int)");
     }
 
+    /** As text it would be read up to a NUL that may not be there. */
+    @Test
+    void bytesThatComeBackWithALengthOfAnotherTypeAreLeftOut() {
+        assertThat(Mapping.refusal("char *rocksdb_fetch(rocksdb_t *db, int *length);"))
+                .contains("can only be left out");
+    }
+
     /** With a wrong length C reads memory that is not the caller's. */
     @ParameterizedTest
     @ValueSource(

@@ -15,7 +15,9 @@ class RefusalTest {
     @Test
     void aFunctionThatNoRuleFitsIsNamed() {
         assertThat(Mapping.refusal("void rocksdb_aim(rocksdb_t *db, void *address);"))
-                .isEqualTo("c.h: rocksdb_aim has no Java form: no convention fits parameter address, a void *."
+                .isEqualTo("c.h: rocksdb_aim has no Java form: no convention fits parameter address, a void *; \"exclude\""
+                        + " it, unless that is an object of a type that c.h has no name for: then say"
+                        + " \"parameters: {address: {type: <C type>}}\", and of the type \"pseudo: true\"."
                         + " Decide it in templates/: the fact, or \"exclude\" with a reason"
                         + "; ./rockspan upgrade writes a template to fill in");
         assertThat(Mapping.refusal("void *rocksdb_raw(rocksdb_t *db);"))

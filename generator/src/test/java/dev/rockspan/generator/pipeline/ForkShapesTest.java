@@ -127,6 +127,21 @@ class ForkShapesTest {
                         "{parameters: {<parameter>: {enum: <Name>}}}");
     }
 
+    /** What is filled in step by step says after each step what is left. */
+    @Test
+    void aTemplateThatNobodyHasFilledInYetLeavesAllOpen() throws IOException {
+        UpgradeResult first = upgrade();
+        Files.writeString(acme.resolve("undecided.yaml"), first.stubText());
+
+        UpgradeResult second = upgrade();
+
+        assertThat(second.diff().decisions())
+                .extracting(Decision::symbol)
+                .containsExactlyElementsOf(
+                        first.diff().decisions().stream().map(Decision::symbol).toList());
+        assertThat(second.stubText()).isNull();
+    }
+
     /** A function that frees memory is never called with memory of Java's. */
     @Test
     void whatFreesAnArrayIsNoGetter() throws IOException {
