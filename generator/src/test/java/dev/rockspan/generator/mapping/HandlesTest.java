@@ -214,7 +214,7 @@ class HandlesTest {
                         "returns: {destroy: rocksdb_cache_destory, owned-by-parent: false}"))
                 .contains(
                         "rocksdb_cache_destory",
-                        "which the header does not have",
+                        "test.yaml:2: the header has no function",
                         "did you mean \"rocksdb_cache_destroy\"?");
     }
 

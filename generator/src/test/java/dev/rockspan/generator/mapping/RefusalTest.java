@@ -208,12 +208,30 @@ class RefusalTest {
     }
 
     @Test
-    void aDestroyFunctionOfNobodyIsNoCrash() {
+    void whatFreesNothingOfATypeIsRefused() {
         assertThat(Mapping.refusal(
-                        "typedef struct toy_t toy_t;\nvoid toy_end(void);",
-                        "types:\n  toy_t: {class: Toy, destroy: toy_end, prefixes: [toy_x_]}\n"))
-                .singleElement()
-                .satisfies(problem -> assertThat(problem.toString()).contains("toy_end", "prefix"));
+                        """
+                        typedef struct toy_t toy_t;
+                        void toy_end(void);
+                        toy_t *toy_create(void);
+                        toy_t *toy_lend(rocksdb_t *db);
+                        char **toy_names(rocksdb_t *db, size_t *count);
+                        """,
+                        """
+                        types:
+                          toy_t:
+                            class: Toy
+                            destroy: toy_end
+                        functions:
+                          toy_lend:
+                            returns: {destroy: rocksdb_cache_destroy, owned-by-parent: true}
+                          toy_names: {returns: {destroy: rocksdb_fre}}
+                        """))
+                .extracting(Problem::toString)
+                .contains(
+                        "templates/test.yaml:4: toy_end takes no toy_t to free",
+                        "templates/test.yaml:7: rocksdb_cache_destroy takes no toy_t to free",
+                        "templates/test.yaml:8: the header has no function rocksdb_fre; did you mean \"rocksdb_free\"?");
     }
 
     @Test

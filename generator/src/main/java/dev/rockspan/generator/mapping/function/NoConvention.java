@@ -29,7 +29,7 @@ final class NoConvention {
 
     /** Only what has no type of its own in C can be said to have one. */
     private static UndecidedException of(String what, CType type, String key, String hint) {
-        boolean untyped = type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Void;
+        boolean untyped = CTypes.isVoidPointer(type);
         String why = "no convention fits " + what + ", a " + CTypePrinter.print(type) + hint
                 + (untyped
                         ? "; \"exclude\" it, unless that is an object of a type that c.h has no name for: then say \""

@@ -35,7 +35,7 @@ public final class CallbackConvention implements ParameterConvention {
     public boolean take(CallBuilder call) {
         CType type = call.type(0).orElseThrow();
         boolean pointer = call.types().functionPointer(type).isPresent();
-        if (!pointer && !(isState(type) && hasPointers(call.function(), call.types()))) {
+        if (!pointer && !(CTypes.isVoidPointer(type) && hasPointers(call.function(), call.types()))) {
             return false;
         }
         String parameter = callbacks(call).name();
@@ -55,10 +55,6 @@ public final class CallbackConvention implements ParameterConvention {
                         && !isNamed(parameter, conventions.callbackNames().callbackDestructors())
                         && !isNamed(parameter, conventions.callbackNames().callbackFrees()))
                 .toList();
-    }
-
-    public static boolean isState(CType type) {
-        return type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Void;
     }
 
     private static boolean hasPointers(CFunction function, TypeIndex types) {
@@ -136,12 +132,12 @@ public final class CallbackConvention implements ParameterConvention {
     }
 
     private static boolean takeState(CallBuilder call) {
-        return call.function().parameters().stream().anyMatch(parameter -> isState(parameter.type()))
+        return call.function().parameters().stream().anyMatch(parameter -> CTypes.isVoidPointer(parameter.type()))
                 && methods(call.function(), call.types(), call.rules().conventions()).stream()
                         .map(method ->
                                 call.types().functionPointer(method.type()).orElseThrow())
                         .allMatch(method -> !method.parameters().isEmpty()
-                                && isState(method.parameters().get(0).type()));
+                                && CTypes.isVoidPointer(method.parameters().get(0).type()));
     }
 
     private static CallbackRule rule(CallBuilder call) {
