@@ -277,7 +277,8 @@ public final class FunctionMapper {
                         dependents(rule.safety().closes()),
                         moves(call, result)
                                 ? dependents(call.owner().rule().contents().invalidates())
-                                : null),
+                                : null,
+                        call.lifetimes().positions()),
                 new Operation.States(marks(call, result), becomes(call, result)),
                 WritesMapper.written(call),
                 drops(call),

@@ -105,6 +105,7 @@ final class HandleConvention implements ParameterConvention {
                     isOwn(call, fact) ? null : database));
             return true;
         }
+        call.lifetimes().position(handle, parameter.name());
         boolean holding = database == null && call.types().holdsTied(handle);
         call.take(new Argument.HandlePointer(
                 parameter.name(),
