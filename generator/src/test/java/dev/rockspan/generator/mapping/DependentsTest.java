@@ -59,9 +59,17 @@ class DependentsTest {
                   moves: {interface: Moves, functions: {}}
                 """);
 
-        assertThat(mapping.operations("rocksdb_cursor_skip").get(0).effects().memory().positions())
+        assertThat(mapping.operations("rocksdb_cursor_skip")
+                        .get(0)
+                        .effects()
+                        .memory()
+                        .positions())
                 .containsExactly("this");
-        assertThat(mapping.operations("rocksdb_follow").get(0).effects().memory().positions())
+        assertThat(mapping.operations("rocksdb_follow")
+                        .get(0)
+                        .effects()
+                        .memory()
+                        .positions())
                 .containsExactly("it");
     }
 

@@ -21,8 +21,7 @@ public class UndecidedException extends RuntimeException {
 
     /** That no fact decides it. */
     public static UndecidedException onlyExclude(String why) {
-        return new UndecidedException(
-                "it can only be left out, with \"exclude\": " + why, new Proposal.Exclude(why));
+        return new UndecidedException("it can only be left out, with \"exclude\": " + why, new Proposal.Exclude(why));
     }
 
     /** The same of a function that lacks something else, too. */

@@ -181,8 +181,10 @@ public final class HandleResultConvention implements ResultConvention {
     /** An object that another one makes may live inside that one, which C does not tell. */
     private static void askForParent(CallBuilder call, HandleType made) {
         maker(call).ifPresent(maker -> {
-            boolean makes =
-                    call.rules().conventions().objectNames().isMaker(call.function().name());
+            boolean makes = call.rules()
+                    .conventions()
+                    .objectNames()
+                    .isMaker(call.function().name());
             throw new UndecidedException(
                     "it returns a " + made.cName() + " of a " + maker
                             + ", and nothing says who frees it. Say under returns \"ownership: view\" if C frees it;"
