@@ -303,7 +303,9 @@ public final class Upcall implements AutoCloseable {
     public void close() {
         InCallback.leave();
         try {
-            for (int i = views == null ? 0 : views.size(); i > 0; i--) { // no iterator, for which there may be no memory
+            for (int i = views == null ? 0 : views.size();
+                    i > 0;
+                    i--) { // no iterator, for which there may be no memory
                 views.get(i - 1).closeAndWait();
             }
         } finally {
