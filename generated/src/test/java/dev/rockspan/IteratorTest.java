@@ -5,12 +5,19 @@ import static dev.rockspan.testing.TestDb.s;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import dev.rockspan.raw.CRocksIterator;
+import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -43,6 +50,41 @@ class IteratorTest {
                 iterator.prev();
                 iterator.prev();
                 assertThat(s(iterator.key())).isEqualTo("b");
+            }
+        }
+
+        static void moved_by_another_function_of_C(Path folder) throws Exception {
+            try (RocksDB db = TestDb.openWithLetters(folder, 3);
+                    RocksIterator iterator = db.newIterator()) {
+                iterator.seekToFirst();
+                MemorySegment view = iterator.keyView();
+                moveByC(iterator);
+                assertThat(s(iterator.key()) + s(iterator.value())).isEqualTo("b2");
+                assertThatIllegalStateException().isThrownBy(() -> view.get(ValueLayout.JAVA_BYTE, 0));
+                iterator.keyView();
+                AtomicReference<Throwable> refused = new AtomicReference<>();
+                Thread other = Thread.ofPlatform().start(() -> {
+                    try {
+                        moveByC(iterator);
+                    } catch (IllegalStateException e) {
+                        refused.set(e);
+                    }
+                });
+                other.join();
+                assertThat(refused.get()).hasMessageContaining("view");
+                moveByC(iterator);
+                assertThat(iterator.isValid()).isTrue();
+                moveByC(iterator);
+                assertThat(iterator.isValid()).isFalse();
+            }
+        }
+
+        /** As the generated method of a function that a fork adds. */
+        private static void moveByC(RocksIterator iterator) {
+            try (Call call = Call.begin(Symbols.TABLE)) {
+                MemorySegment address = call.use(iterator);
+                Effects.reposition(iterator);
+                CRocksIterator.rocksdb_iter_next(address);
             }
         }
 

@@ -1,5 +1,7 @@
 package dev.rockspan.versions;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
@@ -18,11 +20,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A fork may lack any functions: what needs them is left out, also of what is written by hand, and the rest compiles. */
+/** A fork may lack any functions: what needs them is left out, also of what is written by hand, and the rest compiles, with what it adds. */
 class LackingFunctionsTest {
 
     private static final int LACKING = 60;
@@ -39,8 +42,9 @@ class LackingFunctionsTest {
                 new ArrayList<>(api.functions().stream().map(CFunction::name).toList());
         Collections.shuffle(names, new Random(seed));
         Set<String> lacking = new HashSet<>(names.subList(0, LACKING));
-        CApi fork = api.withFunctions(api.functions().stream()
-                .filter(function -> !lacking.contains(function.name()))
+        CApi fork = api.withFunctions(Stream.concat(
+                        api.functions().stream().filter(function -> !lacking.contains(function.name())),
+                        Stream.of(mover(api)))
                 .toList());
         Path snapshot = Files.writeString(folder.resolve("fork.json"), SnapshotWriter.write(fork));
 
@@ -58,5 +62,18 @@ class LackingFunctionsTest {
                 Api.machinery(),
                 folder.resolve("classes"),
                 List.of("-nowarn"));
+        assertThat(folder.resolve("api/src/main/java/dev/rockspan/RocksIterator.java"))
+                .content()
+                .contains("void skip()", "Effects.reposition(this)");
+    }
+
+    /** A function of the fork's own that moves an iterator. */
+    private static CFunction mover(CApi api) {
+        CFunction next = api.functions().stream()
+                .filter(function -> function.name().equals("rocksdb_iter_next"))
+                .findFirst()
+                .orElseThrow();
+        return new CFunction(
+                "rocksdb_iter_skip", next.returnType(), next.parameters(), next.header(), next.descriptor());
     }
 }

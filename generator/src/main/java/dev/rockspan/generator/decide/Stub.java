@@ -3,10 +3,10 @@ package dev.rockspan.generator.decide;
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import dev.rockspan.generator.decide.OpenQuestion.Candidate;
 import dev.rockspan.generator.mapping.select.Names;
-import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.model.Undecided.Kind;
+import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.Conventions;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
@@ -131,22 +131,21 @@ public final class Stub {
     private void function(OpenQuestion question) {
         Undecided function = question.undecided();
         comment(function.declaration());
-        String why = function.why();
-        boolean onlyExclude = why.startsWith(UndecidedException.ONLY_EXCLUDE);
-        if (!onlyExclude) {
-            candidates(question);
+        if (function.proposal() instanceof Proposal.Exclude only) {
+            line("  " + function.symbol() + ":");
+            line("    exclude: " + quoted(only.why()));
+            line("    decide: \"it can only be left out\"");
+            return;
         }
+        candidates(question);
         line("  " + function.symbol() + ":");
-        if (onlyExclude) {
-            line("    exclude: " + quoted(why.substring(UndecidedException.ONLY_EXCLUDE.length())));
-        } else if (!question.waiting().isEmpty()) {
+        if (!question.waiting().isEmpty()) {
             line("    returns: {destroy: " + question.waiting().get(0) + "}");
-        } else if (why.contains(UndecidedException.WHO_FREES)) {
-            boolean makes = conventions.objectNames().isMaker(function.symbol());
-            line("    # The default where C " + (makes ? "makes a new object" : "gives what it has") + ".");
-            line("    returns: {" + (makes ? "owned-by-parent: true" : "ownership: view") + "}");
+        } else if (function.proposal() instanceof Proposal.Usual usual) {
+            line("    # The default where " + usual.where() + ".");
+            line("    " + usual.facts());
         }
-        line("    decide: " + quoted(onlyExclude ? "it can only be left out" : why));
+        line("    decide: " + quoted(function.why()));
     }
 
     private void candidates(OpenQuestion question) {

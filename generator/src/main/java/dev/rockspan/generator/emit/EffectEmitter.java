@@ -52,6 +52,11 @@ final class EffectEmitter {
         if (operation.effects().drops() != null) {
             code.addStatement("call.drop($1L, $1S, this)", operation.effects().drops());
         }
+        operation
+                .effects()
+                .memory()
+                .positions()
+                .forEach(positioned -> code.addStatement("$T.reposition($L)", Types.EFFECTS, positioned));
         return code.add(dependents("closeMade", operation.effects().memory().closes()))
                 .add(dependents("moveMade", operation.effects().memory().moves()))
                 .build();

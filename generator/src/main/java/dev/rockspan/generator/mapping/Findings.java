@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What stands in the way of a Java API: what is undecided, and what of the templates is wrong. */
 final class Findings {
@@ -46,19 +47,19 @@ final class Findings {
         try {
             decision.run();
         } catch (UndecidedException e) {
-            leave(function, String.valueOf(e.getMessage()));
+            leave(function, String.valueOf(e.getMessage()), e.proposal());
         } catch (RuleMistake e) {
             String why = String.valueOf(e.getMessage());
             Place place = e.place(selection.rules().functions().get(function.name()));
             if (place != null) {
                 mistakes.putIfAbsent(function.name(), new Mistake(why, place.problem(function.name() + ": " + why)));
             } else {
-                leave(function, why);
+                leave(function, why, null);
             }
         }
     }
 
-    private void leave(CFunction function, String why) {
+    private void leave(CFunction function, String why, Undecided.@Nullable Proposal proposal) {
         String name = function.name();
         Optional<String> place = selection.placeOf(function);
         Problem problem = new Problem(
@@ -75,6 +76,7 @@ final class Findings {
                         place.orElse(null),
                         selection.prototype(function),
                         why,
+                        proposal,
                         problem));
     }
 

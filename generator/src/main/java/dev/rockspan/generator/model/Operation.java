@@ -107,12 +107,19 @@ public record Operation(
      * @param renews whether what was moved or taken is there again after it
      * @param closes which objects are closed before the call, or null
      * @param moves which objects have lost what they read from the receiver's memory, or null
+     * @param positions the receiver and the parameters that stand at an entry, and may stand at another one after it
      */
     public record Memory(
             boolean takes,
             boolean renews,
             @Nullable Dependents closes,
-            @Nullable Dependents moves) {}
+            @Nullable Dependents moves,
+            List<String> positions) {
+
+        public Memory {
+            positions = List.copyOf(positions);
+        }
+    }
 
     /**
      * What the receiver is after it.

@@ -10,10 +10,32 @@ import org.jspecify.annotations.Nullable;
  * @param place where the templates say something of it, as {@code file:line}; null where they say nothing
  * @param declaration as C has it; empty for an interface
  * @param why which fact is missing
+ * @param proposal the answer that is the only one, or the usual one
  * @param problem the same for who wanted it decided, with what to do about it
  */
 public record Undecided(
-        Kind kind, String symbol, @Nullable String place, String declaration, String why, Problem problem) {
+        Kind kind,
+        String symbol,
+        @Nullable String place,
+        String declaration,
+        String why,
+        @Nullable Proposal proposal,
+        Problem problem) {
+
+    /** How it could be answered. */
+    public sealed interface Proposal {
+
+        /** It can only be left out, because of {@code why}. */
+        record Exclude(String why) implements Proposal {}
+
+        /**
+         * What is usual.
+         *
+         * @param facts a line of a template
+         * @param where in which case it is right
+         */
+        record Usual(String facts, String where) implements Proposal {}
+    }
 
     /** What it is. */
     public enum Kind {

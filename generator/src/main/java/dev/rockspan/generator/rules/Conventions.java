@@ -43,6 +43,13 @@ public record Conventions(
             List<String> makers,
 
             @Key(
+                    value =
+                            "How the names of methods begin after which RocksDB has what it is given. Whether it does is asked,"
+                                    + " if that is a database or part of one.",
+                    example = "keepers: [add, set]")
+            List<String> keepers,
+
+            @Key(
                     value = "How the names of functions end that end an object.",
                     example = "destroyers: [_destroy, _close]")
             List<String> destroyers) {
@@ -50,6 +57,11 @@ public record Conventions(
         /** Whether a function makes an object, by its name. */
         public boolean isMaker(String function) {
             return Stream.of(function.split("_")).anyMatch(makers::contains);
+        }
+
+        /** Whether a method keeps what it is given, by the rest of its name. */
+        public boolean isKeeper(String rest) {
+            return keepers.contains(rest.split("_", 2)[0]);
         }
     }
 

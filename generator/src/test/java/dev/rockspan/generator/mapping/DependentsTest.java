@@ -46,6 +46,34 @@ class DependentsTest {
     }
 
     @Test
+    void whatTakesAnIteratorMayMoveIt() {
+        Mapping mapping = Mapping.of("""
+                typedef struct rocksdb_cursor_t rocksdb_cursor_t;
+                void rocksdb_cursor_destroy(rocksdb_cursor_t *cursor);
+                void rocksdb_cursor_skip(rocksdb_cursor_t *cursor, int count);
+                void rocksdb_follow(rocksdb_t *db, rocksdb_cursor_t *it);
+                """, """
+                types:
+                  rocksdb_cursor_t: {class: Cursor, passed: call, base: {class: Moving, path: moves}}
+                paths:
+                  moves: {interface: Moves, functions: {}}
+                """);
+
+        assertThat(mapping.operations("rocksdb_cursor_skip")
+                        .get(0)
+                        .effects()
+                        .memory()
+                        .positions())
+                .containsExactly("this");
+        assertThat(mapping.operations("rocksdb_follow")
+                        .get(0)
+                        .effects()
+                        .memory()
+                        .positions())
+                .containsExactly("it");
+    }
+
+    @Test
     void whatMeansNothingIsRefused() {
         assertThat(refusal("rocksdb_batch_clear: {closes: {type: rocksdb_batch}}"))
                 .contains("what points into it is rocksdb_batch, which is no handle");

@@ -56,6 +56,10 @@ public final class Upcalls {
             "free",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
+    static {
+        FailedOrder.compare(NOTHING, 1, NOTHING, 0); // initialises it while there is memory
+    }
+
     private Upcalls() {}
 
     /** Passes on what a callback threw: to the Java caller on this thread, or to the user's handler; does not throw itself. */

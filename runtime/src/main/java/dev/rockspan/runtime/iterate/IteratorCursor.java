@@ -383,8 +383,11 @@ public final class IteratorCursor {
 
     /** Has what RocksDB says of where it stands. */
     private void look() {
-        if (position == UNKNOWN || object.isStale()) {
+        if (position == UNKNOWN || object.isMoved()) {
             step(STAY, MemorySegment.NULL);
+            if (!object.isStale()) {
+                object.renew();
+            }
         }
     }
 

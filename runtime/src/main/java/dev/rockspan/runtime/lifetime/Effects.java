@@ -173,6 +173,17 @@ public final class Effects {
         NativeObject.of(self).renew();
     }
 
+    /**
+     * Notes that C is about to move {@code positioned}, unless that is null, to another entry.
+     *
+     * @throws IllegalStateException if another thread, or a call around this one, reads from a view of it
+     */
+    public static void reposition(@Nullable Usable positioned) {
+        if (positioned != null) {
+            NativeObject.of(positioned).reposition();
+        }
+    }
+
     /** Closes what {@code self} made and is of the class {@code name}, directly or through others that it made. */
     public static void closeMade(Usable self, String name) {
         NativeObject.of(self).forDescendants(name, NativeObject::close);

@@ -29,8 +29,8 @@ public final class ObjectNotes {
     /** Of a column family: its number in pending batches, negative if they cannot name it; any thread finds the same. */
     private int numberInBatches = NUMBER_UNKNOWN;
 
-    /** Of what is positioned: see {@link NativeObject#isStale()}. Belongs to the one thread at a time that uses it. */
-    boolean stale;
+    /** Of what is positioned. Belongs to the one thread at a time that uses it. */
+    Position position = Position.KNOWN;
 
     /** Of read options: what they were given that is part of a database. Changed while nobody else uses them. */
     private @Nullable NativeObject part;
@@ -50,6 +50,15 @@ public final class ObjectNotes {
     private @Nullable Arena shown;
 
     ObjectNotes() {}
+
+    /** What is known of where something is. */
+    enum Position {
+        KNOWN,
+        /** C may have moved it, and is to be asked. */
+        MOVED,
+        /** It is not there any more: see {@link NativeObject#isStale()}. */
+        GONE
+    }
 
     /** Whether it has the mark. */
     public boolean is(ObjectMark mark) {

@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.lifetime;
 
+import dev.rockspan.runtime.lifetime.ObjectNotes.Position;
 import java.lang.foreign.Arena;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -163,26 +164,49 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     /** Whether what it shows is not there any more, until it is positioned again. */
     public final boolean isStale() {
-        ObjectNotes known = notes;
-        return known != null && known.stale;
+        return position() == Position.GONE;
     }
 
     /** What it shows is not there any more. */
     public final void makeStale() {
-        notes().stale = true;
+        notes().position = Position.GONE;
+    }
+
+    /** Whether it may be elsewhere, or nowhere, since it was positioned. */
+    public final boolean isMoved() {
+        return position() != Position.KNOWN;
     }
 
     /** It is positioned again. */
     public final void renew() {
         // Writing costs more than looking, and there is seldom anything to renew.
-        if (isStale()) {
-            notes().stale = false;
+        if (isMoved()) {
+            notes().position = Position.KNOWN;
+        }
+    }
+
+    private Position position() {
+        ObjectNotes known = notes;
+        return known == null ? Position.KNOWN : known.position;
+    }
+
+    /**
+     * C may move it: ends what shows where it is.
+     *
+     * @throws IllegalStateException if another thread, or a call around this one, reads that
+     */
+    final void reposition() {
+        if (isShown() && !endViews()) {
+            throw UseErrors.shown(self());
+        }
+        if (!isStale()) {
+            notes().position = Position.MOVED;
         }
     }
 
     /** Whether it is as the last call has left it. */
     public final boolean isUntouched() {
-        return isFree() && !isStale();
+        return isFree() && !isMoved();
     }
 
     @Override

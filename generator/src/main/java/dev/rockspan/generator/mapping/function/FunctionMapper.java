@@ -74,8 +74,7 @@ public final class FunctionMapper {
         if (stated.returnType() instanceof CType.Pointer pointer
                 && pointer.target() instanceof CType.Scalar
                 && !CTypes.isChars(stated.returnType())) {
-            throw new UndecidedException(
-                    "it can only be left out, with \"exclude\": no convention reads an array of numbers that C returns");
+            throw UndecidedException.onlyExclude("no convention reads an array of numbers that C returns");
         }
         while (!call.done()) {
             takeNext(call);
@@ -113,7 +112,7 @@ public final class FunctionMapper {
                 return result;
             }
         } catch (UndecidedException e) {
-            throw clash == null ? e : new UndecidedException(e.getMessage() + "; and " + clash);
+            throw clash == null ? e : e.and(clash);
         }
         throw new UndecidedException(clash);
     }
@@ -277,7 +276,8 @@ public final class FunctionMapper {
                         dependents(rule.safety().closes()),
                         moves(call, result)
                                 ? dependents(call.owner().rule().contents().invalidates())
-                                : null),
+                                : null,
+                        call.lifetimes().positions()),
                 new Operation.States(marks(call, result), becomes(call, result)),
                 WritesMapper.written(call),
                 drops(call),

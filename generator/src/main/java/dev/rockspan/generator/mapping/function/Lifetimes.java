@@ -1,6 +1,7 @@
 package dev.rockspan.generator.mapping.function;
 
 import dev.rockspan.generator.mapping.select.FunctionShape;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.Operation.Borrow;
 import dev.rockspan.generator.model.Operation.Form;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ public final class Lifetimes {
     private final List<Borrow> borrows = new ArrayList<>();
     private final List<String> borrowedByResult = new ArrayList<>();
     private final List<String> transferred = new ArrayList<>();
+    private final List<String> positions = new ArrayList<>();
     private @Nullable String database;
 
     Lifetimes(FunctionShape shape) {
@@ -51,6 +53,17 @@ public final class Lifetimes {
     /** Whether the result neither retains nor takes over a parameter. */
     public boolean isIndependent() {
         return borrowedByResult.isEmpty() && transferred.isEmpty();
+    }
+
+    /** Notes the receiver, {@code this}, or a parameter that stands at an entry, if objects of its type do. */
+    public void position(HandleType type, String name) {
+        if (type.rule().contents().base() != null) {
+            positions.add(name);
+        }
+    }
+
+    List<String> positions() {
+        return positions;
     }
 
     /** Notes a parameter that is a database. */

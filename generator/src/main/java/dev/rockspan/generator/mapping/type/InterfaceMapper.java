@@ -264,7 +264,13 @@ public final class InterfaceMapper {
             undecided.put(
                     name + ' ' + form,
                     new Undecided(
-                            Undecided.Kind.INTERFACE, name, place, "", why, new Problem(place, message(name, why))));
+                            Undecided.Kind.INTERFACE,
+                            name,
+                            place,
+                            "",
+                            why,
+                            null,
+                            new Problem(place, message(name, why))));
         });
     }
 

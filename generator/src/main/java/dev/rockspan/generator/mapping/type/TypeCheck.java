@@ -54,7 +54,7 @@ public final class TypeCheck {
     }
 
     private static Undecided undecided(String type, @Nullable String place, String why, Problem problem) {
-        return new Undecided(Undecided.Kind.TYPE, type, place, "struct " + type, why, problem);
+        return new Undecided(Undecided.Kind.TYPE, type, place, "struct " + type, why, null, problem);
     }
 
     /** The types that lack a function that their objects cannot do without, each with what is missing. */

@@ -14,6 +14,7 @@ import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation.Borrow;
 import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.SplitRule;
 import dev.rockspan.generator.rules.TypeRule;
@@ -21,15 +22,12 @@ import dev.rockspan.generator.rules.TypeRule.SuperclassRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.RetainedBy;
 import java.util.Objects;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** {@code handle}: a pointer to an opaque type becomes a Java object; its ownership is stated, never guessed. */
 final class HandleConvention implements ParameterConvention {
-
-    private static final Pattern KEEPS = Pattern.compile("^(set|add|attach|register)(_|$)");
 
     @Override
     public boolean take(CallBuilder call) {
@@ -67,10 +65,11 @@ final class HandleConvention implements ParameterConvention {
                     + "\" if it is the first one");
         }
         if (fact.owning().ownership() == null && mayKeep(call, handle)) {
+            String kept = "parameters: {" + call.address() + ": {ownership: borrowed}}";
             throw new UndecidedException(
                     "its name says that RocksDB keeps parameter " + call.address() + ", but a " + cName
-                            + " is passed for the call only; say \"parameters: {" + call.address()
-                            + ": {ownership: borrowed}}\" if it is kept, or \"call\"");
+                            + " is passed for the call only; say \"" + kept + "\" if it is kept, or \"call\"",
+                    new Proposal.Usual(kept, "RocksDB keeps the pointer"));
         }
         boolean optional = handle.rule().use().optional()
                 && ownership != Ownership.TRANSFERRED
@@ -105,6 +104,7 @@ final class HandleConvention implements ParameterConvention {
                     isOwn(call, fact) ? null : database));
             return true;
         }
+        call.lifetimes().position(handle, parameter.name());
         boolean holding = database == null && call.types().holdsTied(handle);
         call.take(new Argument.HandlePointer(
                 parameter.name(),
@@ -228,7 +228,7 @@ final class HandleConvention implements ParameterConvention {
     /** Whether what is given a database, or what ends with one, seems to use it later, too. */
     private static boolean mayKeep(CallBuilder call, HandleType handle) {
         return call.form() == Form.METHOD
-                && KEEPS.matcher(call.rest()).find()
+                && call.rules().conventions().objectNames().isKeeper(call.rest())
                 && handle.rule().owning().passed() == Ownership.CALL
                 && (handle.rule().use().database() || handle.rule().isOwnedByParent())
                 && databaseOf(call, handle) == null;

@@ -13,6 +13,7 @@ final class ReceiverConvention implements ParameterConvention {
         if (call.index() != 0 || call.form() != Form.METHOD) {
             return false;
         }
+        call.lifetimes().position(call.owner(), "this");
         call.take(Argument.Plain.RECEIVER);
         return true;
     }

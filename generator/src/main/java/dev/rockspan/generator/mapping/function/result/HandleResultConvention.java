@@ -13,6 +13,7 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Result.NewHandle.WhenEmpty;
+import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
@@ -180,11 +181,19 @@ public final class HandleResultConvention implements ResultConvention {
     /** An object that another one makes may live inside that one, which C does not tell. */
     private static void askForParent(CallBuilder call, HandleType made) {
         maker(call).ifPresent(maker -> {
-            throw new UndecidedException("it returns a " + made.cName() + " of a " + maker
-                    + ", and " + UndecidedException.WHO_FREES + ". Say under returns \"ownership: view\" if C frees it;"
-                    + " \"owned-by-parent: true\" if the caller has to free it before that is closed, which Java then does;"
-                    + " or \"owned-by-parent: false\" if the caller may free it later, too. If C frees it and you say"
-                    + " otherwise, closing it ends the JVM");
+            boolean makes = call.rules()
+                    .conventions()
+                    .objectNames()
+                    .isMaker(call.function().name());
+            throw new UndecidedException(
+                    "it returns a " + made.cName() + " of a " + maker
+                            + ", and nothing says who frees it. Say under returns \"ownership: view\" if C frees it;"
+                            + " \"owned-by-parent: true\" if the caller has to free it before that is closed, which Java then"
+                            + " does; or \"owned-by-parent: false\" if the caller may free it later, too. If C frees it and"
+                            + " you say otherwise, closing it ends the JVM",
+                    makes
+                            ? new Proposal.Usual("returns: {owned-by-parent: true}", "C makes a new object")
+                            : new Proposal.Usual("returns: {ownership: view}", "C gives what it has"));
         });
     }
 
