@@ -2,8 +2,8 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.model.Argument;
-import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.ArgumentVisitor;
+import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.HandleClass.Sharing;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;

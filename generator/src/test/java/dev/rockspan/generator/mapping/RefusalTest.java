@@ -15,11 +15,12 @@ class RefusalTest {
     @Test
     void aFunctionThatNoRuleFitsIsNamed() {
         assertThat(Mapping.refusal("void rocksdb_aim(rocksdb_t *db, void *address);"))
-                .isEqualTo("c.h: rocksdb_aim has no Java form: no convention fits parameter address, a void *; \"exclude\""
-                        + " it, unless that is an object of a type that c.h has no name for: then say"
-                        + " \"parameters: {address: {type: <C type>}}\", and of the type \"pseudo: true\"."
-                        + " Decide it in templates/: the fact, or \"exclude\" with a reason"
-                        + "; ./rockspan upgrade writes a template to fill in");
+                .isEqualTo(
+                        "c.h: rocksdb_aim has no Java form: no convention fits parameter address, a void *; \"exclude\""
+                                + " it, unless that is an object of a type that c.h has no name for: then say"
+                                + " \"parameters: {address: {type: <C type>}}\", and of the type \"pseudo: true\"."
+                                + " Decide it in templates/: the fact, or \"exclude\" with a reason"
+                                + "; ./rockspan upgrade writes a template to fill in");
         assertThat(Mapping.refusal("void *rocksdb_raw(rocksdb_t *db);"))
                 .startsWith("c.h: rocksdb_raw has no Java form: no convention fits its result, a void *");
         assertThat(Mapping.refusal("rocksdb_slice_t rocksdb_peek(void);"))
@@ -209,15 +210,13 @@ class RefusalTest {
 
     @Test
     void whatFreesNothingOfATypeIsRefused() {
-        assertThat(Mapping.refusal(
-                        """
+        assertThat(Mapping.refusal("""
                         typedef struct toy_t toy_t;
                         void toy_end(void);
                         toy_t *toy_create(void);
                         toy_t *toy_lend(rocksdb_t *db);
                         char **toy_names(rocksdb_t *db, size_t *count);
-                        """,
-                        """
+                        """, """
                         types:
                           toy_t:
                             class: Toy

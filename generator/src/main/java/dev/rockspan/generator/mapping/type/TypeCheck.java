@@ -121,11 +121,16 @@ public final class TypeCheck {
         if (!selection.declares(destroy)) {
             return Stream.of(rule.place(keys)
                     .problem("the header has no function " + destroy
-                            + Suggestions.didYouMean(destroy, selection.prototypes().keySet())));
+                            + Suggestions.didYouMean(
+                                    destroy, selection.prototypes().keySet())));
         }
         return selection.types().function(destroy).stream()
-                .filter(function -> type != null && function.parameters().stream().noneMatch(taken -> CTypes.isVoidPointer(taken.type())
-                        || TypeIndex.opaqueName(taken.type()).filter(type::equals).isPresent()))
+                .filter(function -> type != null
+                        && function.parameters().stream()
+                                .noneMatch(taken -> CTypes.isVoidPointer(taken.type())
+                                        || TypeIndex.opaqueName(taken.type())
+                                                .filter(type::equals)
+                                                .isPresent()))
                 .map(function -> rule.place(keys).problem(destroy + " takes no " + type + " to free"));
     }
 

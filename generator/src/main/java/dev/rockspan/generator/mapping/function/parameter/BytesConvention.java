@@ -30,7 +30,10 @@ final class BytesConvention implements ParameterConvention {
                         fact.naming().nullable(),
                         false,
                         fact.contents().retained() ? "copied" : "");
-        call.take(pointer(call, fact, parameter), new Argument.BytesLength(parameter.name(), CTypes.carrier(call.type(1).orElseThrow())));
+        call.take(
+                pointer(call, fact, parameter),
+                new Argument.BytesLength(
+                        parameter.name(), CTypes.carrier(call.type(1).orElseThrow())));
         return true;
     }
 

@@ -137,7 +137,8 @@ public final class CallbackConvention implements ParameterConvention {
                         .map(method ->
                                 call.types().functionPointer(method.type()).orElseThrow())
                         .allMatch(method -> !method.parameters().isEmpty()
-                                && CTypes.isVoidPointer(method.parameters().get(0).type()));
+                                && CTypes.isVoidPointer(
+                                        method.parameters().get(0).type()));
     }
 
     private static CallbackRule rule(CallBuilder call) {

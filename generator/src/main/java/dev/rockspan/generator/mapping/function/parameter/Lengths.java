@@ -53,7 +53,9 @@ final class Lengths {
     private static boolean isNamedFor(List<CParameter> parameters, int length, int chars) {
         String name = parameters.get(length).name();
         String bytes = parameters.get(chars).name();
-        if (name == null || bytes == null || !CTypes.isChars(parameters.get(chars).type())) {
+        if (name == null
+                || bytes == null
+                || !CTypes.isChars(parameters.get(chars).type())) {
             return false;
         }
         Matcher matcher = LENGTH.matcher(name);
