@@ -175,9 +175,7 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
 
     @Override
     public CodeBlock callbackHelper(Argument.CallbackHelper helper) {
-        return helper.helper() == Argument.CallbackHelper.Helper.NO_DESTRUCTOR
-                ? CodeBlock.of("$T.NULL", Types.MEMORY_SEGMENT)
-                : CodeBlock.of("$T.$L", Types.UPCALLS, helper.helper());
+        return CodeBlock.of("$T.$L", Types.UPCALLS, helper.helper());
     }
 
     @Override
