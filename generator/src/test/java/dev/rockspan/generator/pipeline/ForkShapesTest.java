@@ -218,7 +218,8 @@ class ForkShapesTest {
 
     private Path fork() throws IOException {
         CApi api = SnapshotReader.read(TEMPLATES.resolve("c-api/rocksdb-" + Checkout.ROCKSDB + ".json"));
-        List<String> opaque = Stream.concat(api.opaqueTypes().stream(), Stream.of(INDEX, "rocksdb_vector_plan_t", "rocksdb_vector_walk_t"))
+        List<String> opaque = Stream.concat(
+                        api.opaqueTypes().stream(), Stream.of(INDEX, "rocksdb_vector_plan_t", "rocksdb_vector_walk_t"))
                 .filter(type -> !type.equals(gone))
                 .sorted()
                 .toList();
