@@ -187,7 +187,7 @@ class HandlesTest {
                 .satisfies(problem -> assertThat(problem.toString())
                         .contains(
                                 "rocksdb_make_plan has no Java form",
-                                "it returns a rocksdb_plan_t of a rocksdb_t, and nothing says who frees it",
+                                "it returns a rocksdb_plan_t of a rocksdb_t, and no function is known that frees the rocksdb_plan_t",
                                 "what the caller frees needs the type's \"destroy\""));
         assertThat(Mapping.refusal(
                         header,
