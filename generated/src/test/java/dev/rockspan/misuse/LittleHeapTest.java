@@ -2,9 +2,13 @@ package dev.rockspan.misuse;
 
 import static dev.rockspan.testing.TestDb.b;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rockspan.AbstractComparator;
+import dev.rockspan.AbstractEventListener;
 import dev.rockspan.ComparatorOptions;
+import dev.rockspan.FlushJobInfo;
+import dev.rockspan.FlushOptions;
 import dev.rockspan.Options;
 import dev.rockspan.PinnedValue;
 import dev.rockspan.ReadOptions;
@@ -15,6 +19,7 @@ import dev.rockspan.WriteBatch;
 import dev.rockspan.WriteOptions;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
+import dev.rockspan.util.BytewiseComparator;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -139,6 +144,32 @@ class LittleHeapTest {
             }
         }
 
+        /** What is opened and cannot be returned is closed. */
+        static void opens(Path folder) {
+            TestDb.openWithLetters(folder, 3).close();
+            AbstractComparator comparator = new BytewiseComparator(new ComparatorOptions());
+            Options options = new Options().setCreateIfMissing(true).setComparator(comparator);
+            byte[][] free = new byte[8][1 << 16];
+            Object[] ballast = fill();
+            Arrays.fill(free, null); // filling it once more is quicker than filling all of the heap
+            int failed = 0;
+            for (int i = 0; i < 100; i++) {
+                String name = folder.resolve("db" + i).toString();
+                byte[] spare = new byte[i < 50 ? 64 * i : 8192 * (i - 50)];
+                Object[] full = fill();
+                spare = null;
+                try {
+                    RocksDB.open(options, name).close();
+                } catch (OutOfMemoryError e) {
+                    failed++;
+                }
+                full[0] = null;
+                RocksDB.open(options, name).close();
+            }
+            assertThat(failed).isPositive();
+            ballast[0] = null;
+        }
+
         /** The JDK compiles the way from C to a method anew when that is called for the 128th time. */
         static void callbacks(Path folder) {
             int[] compared = new int[1];
@@ -180,6 +211,31 @@ class LittleHeapTest {
             for (byte i = 0; i < 120; i++) {
                 assertThat(db.get(new byte[] {1, i})).isEqualTo(b("value"));
             }
+            db.close();
+        }
+
+        /** What C passes to a callback ends with it. */
+        static void arguments_of_callbacks(Path folder) {
+            FlushJobInfo[] kept = new FlushJobInfo[1];
+            Object[][] full = new Object[1][];
+            AbstractEventListener listener = new AbstractEventListener() {
+                @Override
+                public void onFlushCompleted(RocksDB db, FlushJobInfo info) {
+                    kept[0] = info;
+                    full[0] = fill();
+                }
+            };
+            Options options = new Options().setCreateIfMissing(true).setListeners(List.of(listener));
+            RocksDB db = RocksDB.open(options, folder.toString());
+            db.put(b("a"), b("value"));
+            FlushOptions flush = new FlushOptions();
+            try {
+                db.flush(flush);
+            } catch (OutOfMemoryError e) {
+                // This thread may need some, too.
+            }
+            full[0] = null;
+            assertThatIllegalStateException().isThrownBy(() -> kept[0].getColumnFamilyName());
             db.close();
         }
 

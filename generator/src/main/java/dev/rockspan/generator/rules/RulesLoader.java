@@ -348,9 +348,7 @@ public final class RulesLoader {
         if (isBlank(rule.exclude())) {
             problems.add(place.problem(name + " is left out without a reason; say why"));
         }
-        if (rule.exclude() != null && rule.decide() != null) {
-            problems.add(place.problem(name + " is left out; there is nothing to \"decide\", so delete it"));
-        } else if (rule.exclude() != null && !rule.saidOfMapped().isEmpty()) {
+        if (rule.exclude() != null && !rule.saidOfMapped().isEmpty()) {
             problems.add(place.problem(name + " is left out, so that " + String.join(", ", rule.saidOfMapped())
                     + " would mean nothing; delete that, or \"exclude\""));
         }

@@ -187,7 +187,15 @@ class HandlesTest {
                 .satisfies(problem -> assertThat(problem.toString())
                         .contains(
                                 "rocksdb_make_plan has no Java form",
-                                "no function is known that frees the rocksdb_plan_t it returns"));
+                                "it returns a rocksdb_plan_t of a rocksdb_t, and nothing says who frees it",
+                                "what the caller frees needs the type's \"destroy\""));
+        assertThat(Mapping.refusal(
+                        header,
+                        "types:\n  rocksdb_plan_t: {class: Plan}\n"
+                                + "functions:\n  rocksdb_make_plan: {returns: {owned-by-parent: true}}\n"))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString())
+                        .contains("no function is known that frees the rocksdb_plan_t it returns"));
     }
 
     @Test
@@ -214,7 +222,7 @@ class HandlesTest {
                         "returns: {destroy: rocksdb_cache_destory, owned-by-parent: false}"))
                 .contains(
                         "rocksdb_cache_destory",
-                        "which the header does not have",
+                        "test.yaml:2: the header has no function",
                         "did you mean \"rocksdb_cache_destroy\"?");
     }
 

@@ -52,7 +52,12 @@ public final class AtExit {
      */
     static void prepare() {
         if (Stubs.areMade && PREPARED.compareAndSet(false, true)) {
-            register();
+            try {
+                register();
+            } catch (Error e) {
+                PREPARED.set(false);
+                throw e;
+            }
         }
     }
 

@@ -121,9 +121,10 @@ public final class Call extends CallUses {
             pend(new Retention(NativeObject.of(owner), slot, null));
             return MemorySegment.NULL;
         }
-        MemorySegment copy = NativeMemory.allocate(bytes.byteSize());
-        retain(owner, slot, () -> NativeMemory.free(copy));
-        return copy.copyFrom(bytes);
+        MemorySegment[] copy = {MemorySegment.NULL};
+        retain(owner, slot, () -> NativeMemory.free(copy[0])); // first: there may be no memory for this
+        copy[0] = NativeMemory.allocate(bytes.byteSize());
+        return copy[0].copyFrom(bytes);
     }
 
     /** As {@link #retain(Usable, String, byte[])}, of what {@code release} releases. */
@@ -166,14 +167,19 @@ public final class Call extends CallUses {
 
     // ------------------------------------------------------------------------------------------- what is made
 
-    /** Notes what this call has made, so that it is closed if a callback threw meanwhile. */
+    /** Notes what this call has made, so that it is closed if the call fails in the end, as when a callback threw. */
     public NativeObject made(NativeObject object) {
         made = object;
         if (callsBack) {
             object.setCallsBack();
         }
         if (effects != null) {
-            effects.made(object);
+            try {
+                effects.made(object);
+            } catch (Error e) {
+                object.close();
+                throw e;
+            }
         }
         return object;
     }
@@ -286,7 +292,7 @@ public final class Call extends CallUses {
 
     /**
      * Ends the call: withdraws its uses and frees its memory. Undoes what was not {@linkplain #commit committed}. If a
-     * callback threw on this thread meanwhile, that is thrown now, and what the call has made is closed.
+     * callback threw on this thread meanwhile, that is thrown now. If this throws, what the call has made is closed.
      */
     @Override
     public void close() {
@@ -312,9 +318,9 @@ public final class Call extends CallUses {
             Throwable thrown = CallbackFailures.take(this);
             if (thrown != null) {
                 failed = failed == null ? thrown : Failures.join(thrown, failed);
-                if (result != null) {
-                    result.close();
-                }
+            }
+            if (failed != null && result != null) {
+                result.close(); // nobody gets it
             }
         } catch (Throwable t) {
             failed = Failures.join(failed, t);

@@ -6,6 +6,7 @@ import dev.rockspan.runtime.lifetime.Finisher;
 import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
+import dev.rockspan.runtime.link.NativeMemory;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -44,6 +45,7 @@ public final class OpenDatabases {
         call.atEnd(AtExit::prepare);
         Finisher.await(() -> !OPEN.containsKey(real)); // one that was closed may be about to end
         Object opening = new Object();
+        call.atEndOfMade(() -> OPEN.remove(real, opening)); // first: there may be no memory for this
         if (OPEN.putIfAbsent(real, opening) != null) {
             throw new RocksDBException(Status.parse("IO error: lock hold by current process: " + parameter
                     + " leads to a database that is open for writing in this process already, or was closed but is kept by"
@@ -51,13 +53,13 @@ public final class OpenDatabases {
                     + real
                     + ": No locks available"));
         }
-        call.atEndOfMade(() -> OPEN.remove(real, opening));
         call.whenMade(database -> {
             note(database, name);
             if (!Files.exists(real.resolve(LOCK))) {
                 OPEN.remove(real, opening);
             }
         });
+        NativeMemory.requireHeap(); // last
     }
 
     /** As {@link #open}, of a database that is only read, which may be open any number of times. */

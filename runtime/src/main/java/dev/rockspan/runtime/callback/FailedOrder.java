@@ -27,20 +27,31 @@ final class FailedOrder {
 
     private static final ThreadLocal<FailedOrder> OF_THREAD = ThreadLocal.withInitial(FailedOrder::new);
 
+    /** For threads that have no memory for one. */
+    private static final FailedOrder SHARED = new FailedOrder();
+
     private final long[] hashes = new long[REMEMBERED];
     private final long[] places = new long[REMEMBERED];
     private int next;
 
     private FailedOrder() {}
 
-    /** Allocates nothing once the thread has been here: what the comparator has thrown may be that memory is full. */
+    private static FailedOrder ofThread() {
+        try {
+            return OF_THREAD.get();
+        } catch (OutOfMemoryError e) {
+            return SHARED;
+        }
+    }
+
+    /** Needs no memory: what the comparator has thrown may be that there is none. */
     static int compare(long a, long aLength, long b, long bLength) {
         // What RocksDB takes a timestamp off that is not there has less than no bytes.
         long aEnd = a + Math.max(aLength, 0);
         long bEnd = b + Math.max(bLength, 0);
         return MemorySegment.mismatch(NativeMemory.ALL, a, aEnd, NativeMemory.ALL, b, bEnd) < 0
                 ? 0
-                : OF_THREAD.get().ask(a, aEnd, b, bEnd);
+                : ofThread().ask(a, aEnd, b, bEnd);
     }
 
     private int ask(long a, long aEnd, long b, long bEnd) {

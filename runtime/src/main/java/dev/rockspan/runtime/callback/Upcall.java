@@ -302,11 +302,14 @@ public final class Upcall implements AutoCloseable {
     @Override
     public void close() {
         InCallback.leave();
-        if (views != null) {
-            for (NativeObject view : views.reversed()) {
-                view.closeAndWait();
+        try {
+            for (int i = views == null ? 0 : views.size();
+                    i > 0;
+                    i--) { // no iterator, for which there may be no memory
+                views.get(i - 1).closeAndWait();
             }
+        } finally {
+            arena.close();
         }
-        arena.close();
     }
 }

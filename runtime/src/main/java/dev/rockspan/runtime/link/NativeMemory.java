@@ -9,6 +9,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.management.ManagementFactory;
 import java.lang.reflect.Array;
+import java.util.Arrays;
 import java.util.Optional;
 
 /** The process's {@code malloc} and {@code free}: memory that is neither zeroed nor tied to an arena. */
@@ -26,6 +27,9 @@ public final class NativeMemory {
 
     /** From how many bytes on an array is made by the VM: compiled code takes longer to zero memory that is not in a cache. */
     static final int MADE_BY_VM = 2 * 1024 + 1;
+
+    /** More of Java's memory than linking a call takes, or making a callback. */
+    private static final int RESERVE = 1 << 18;
 
     private NativeMemory() {}
 
@@ -135,7 +139,17 @@ public final class NativeMemory {
         if (address == 0) {
             throw new OutOfMemoryError("Cannot allocate " + size + " bytes of native memory");
         }
-        return ALL.asSlice(address, size);
+        try {
+            return ALL.asSlice(address, size);
+        } catch (Error e) {
+            Downcalls.call(Functions.FREE, address, 0);
+            throw e;
+        }
+    }
+
+    /** Fails here if there is hardly any of Java's memory left, before C is asked for what then could not be owned. */
+    public static void requireHeap() {
+        Arrays.fill(new byte[RESERVE], (byte) 0);
     }
 
     /** How many bytes the machine has, or the container that the process is in; swapping is left out. */

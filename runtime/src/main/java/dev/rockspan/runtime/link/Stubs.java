@@ -7,7 +7,6 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
-import java.util.Arrays;
 
 /** Makes the functions through which C calls back; see {@code Upcalls}. Each takes the JVM milliseconds. */
 @SuppressWarnings("restricted")
@@ -57,7 +56,7 @@ public final class Stubs {
      * is no memory for that, the JVM ends, so it is done while there is.
      */
     private static void rehearse(MemorySegment stub) {
-        Arrays.fill(new byte[Rehearsal.MEMORY], (byte) 0); // fails here if there is none
+        NativeMemory.requireHeap();
         for (int i = 0; i < Rehearsal.CALLS; i++) {
             Downcalls.call(stub, Rehearsal.STATE, 0); // further arguments are garbage, which nobody reads
         }
@@ -72,9 +71,6 @@ public final class Stubs {
         static final long STATE = 0;
 
         static final int CALLS = 130;
-
-        /** More than compiling takes. */
-        static final int MEMORY = 1 << 18;
 
         static final MethodHandle CHECK;
 

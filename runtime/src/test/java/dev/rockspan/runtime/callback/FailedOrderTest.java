@@ -3,10 +3,12 @@ package dev.rockspan.runtime.callback;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
+import dev.rockspan.runtime.testing.ChildJvm;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 
 /** The order of keys that RocksDB is told of when nobody knows it. */
@@ -51,6 +53,47 @@ class FailedOrderTest {
             allocated[i] = threads.getCurrentThreadAllocatedBytes() - before;
         }
         assertThat(allocated[1]).isLessThan(100);
+    }
+
+    static final class NewThread {
+
+        private static Object[] full = new Object[1];
+
+        public static void main(String[] arguments) throws InterruptedException {
+            MemorySegment keys = Arena.global().allocateFrom("ab");
+            FailedOrder.compare(keys.address(), 1, keys.address(), 0);
+            int[] answer = new int[1];
+            CountDownLatch filled = new CountDownLatch(1);
+            Thread thread = new Thread(() -> {
+                try {
+                    filled.await();
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+                answer[0] = FailedOrder.compare(keys.address(), 1, keys.address() + 1, 1);
+            });
+            thread.start();
+            for (int size = 1 << 20; size >= 16; size /= 4) {
+                try {
+                    while (true) {
+                        full[0] = new Object[] {full[0], new byte[size]};
+                    }
+                } catch (OutOfMemoryError e) {
+                    // As intended; now with smaller ones.
+                }
+            }
+            filled.countDown();
+            thread.join();
+            full = null;
+            System.out.println(answer[0]);
+        }
+    }
+
+    @Test
+    void nor_when_a_thread_asks_for_the_first_time() {
+        ChildJvm.Outcome outcome =
+                new ChildJvm().option("-Xmx16m").option("-XX:-UseTLAB").run(NewThread.class);
+        assertThat(outcome.output()).isEqualTo("1\n");
     }
 
     @Test
