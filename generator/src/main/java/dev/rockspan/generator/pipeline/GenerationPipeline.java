@@ -122,9 +122,7 @@ public final class GenerationPipeline {
         Facts facts = run.facts(request);
         TreeWriter writer = new TreeWriter(request.output());
         Optional<LastRun.Done> earlier = run.stages()
-                .run(
-                        "digests",
-                        () -> Run.lastRun(request).sameAs(Run.inputs(facts, request), writer.digest()));
+                .run("digests", () -> Run.lastRun(request).sameAs(Run.inputs(facts, request), writer.digest()));
         if (earlier.isPresent()) {
             return GenerateResult.skipped(earlier.get(), writer.size() + 1, run.stages());
         }
@@ -187,7 +185,8 @@ public final class GenerationPipeline {
         MappedApi mapped = decided.binding();
         GenerateRequest request =
                 new GenerateRequest(source, templates, GenerateRequest.DEFAULT_PACKAGE, Path.of(""), null);
-        return new Dump(decided.api(), decided.rules(), mapped, () -> run.make(mapped, request).files())
+        return new Dump(decided.api(), decided.rules(), mapped, () -> run.make(mapped, request)
+                        .files())
                 .lines(stage, explanation.names(symbol), explanation.functionNames());
     }
 

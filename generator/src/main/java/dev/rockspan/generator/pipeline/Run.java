@@ -85,10 +85,7 @@ final class Run {
         Rules rules = rules(api);
         CApi extension = extension(rules);
         return new Decided(
-                api,
-                history,
-                rules,
-                stages.run("mapping", () -> Mapper.mapDecided(api, extension, rules, history)));
+                api, history, rules, stages.run("mapping", () -> Mapper.mapDecided(api, extension, rules, history)));
     }
 
     /** The same; nothing, and the problems, where the templates do not fit the version. */
@@ -123,8 +120,7 @@ final class Run {
         Located<ExtensionRule> extension = rules.extension();
         return extension == null
                 ? null
-                : SnapshotReader.read(
-                        snapshots().extension(extension.rule().snapshot()));
+                : SnapshotReader.read(snapshots().extension(extension.rule().snapshot()));
     }
 
     /** What is undecided, with what helps to decide it. */
