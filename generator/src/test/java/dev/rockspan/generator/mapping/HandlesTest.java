@@ -200,7 +200,8 @@ class HandlesTest {
 
     @Test
     void allObjectsThatAreFilledAreAskedForAtOnce() {
-        assertThat(Mapping.refusal("void rocksdb_split(rocksdb_t *db, rocksdb_cache_t **old, rocksdb_cache_t **young);"))
+        assertThat(Mapping.refusal(
+                        "void rocksdb_split(rocksdb_t *db, rocksdb_cache_t **old, rocksdb_cache_t **young);"))
                 .contains("\"parameters: {old: {component: <name>}, young: {component: <name>}}\"");
     }
 
