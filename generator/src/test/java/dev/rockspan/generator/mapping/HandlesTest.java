@@ -187,7 +187,7 @@ class HandlesTest {
                 .satisfies(problem -> assertThat(problem.toString())
                         .contains(
                                 "rocksdb_make_plan has no Java form",
-                                "it returns a rocksdb_plan_t of a rocksdb_t, and nothing says who frees it",
+                                "it returns a rocksdb_plan_t of a rocksdb_t, and no function is known that frees the rocksdb_plan_t",
                                 "what the caller frees needs the type's \"destroy\""));
         assertThat(Mapping.refusal(
                         header,
@@ -196,6 +196,13 @@ class HandlesTest {
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString())
                         .contains("no function is known that frees the rocksdb_plan_t it returns"));
+    }
+
+    @Test
+    void allObjectsThatAreFilledAreAskedForAtOnce() {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_split(rocksdb_t *db, rocksdb_cache_t **old, rocksdb_cache_t **young);"))
+                .contains("\"parameters: {old: {component: <name>}, young: {component: <name>}}\"");
     }
 
     @Test

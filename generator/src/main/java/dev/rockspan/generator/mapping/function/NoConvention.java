@@ -20,7 +20,7 @@ final class NoConvention {
     static UndecidedException forNext(CallBuilder call) {
         String address = call.address();
         CType type = call.type(0).orElseThrow();
-        return of("parameter " + address, type, "parameters: {" + address + ": {%s}}", hint(call, type, address));
+        return of("parameter " + address, type, "parameters: {" + address + ": {%s}}", hint(call, type));
     }
 
     static UndecidedException forResult(CType type) {
@@ -39,17 +39,13 @@ final class NoConvention {
     }
 
     /** What to say of it, if it may be filled with a result. */
-    private static String hint(CallBuilder call, CType type, String address) {
+    private static String hint(CallBuilder call, CType type) {
         Optional<CType> next = call.type(1);
         if (isSlotOfPointer(type)) {
             boolean bytes = CTypes.isMutableChars(((CType.Pointer) type).target());
-            boolean length = bytes
-                    && next.filter(after -> CTypes.isSlot(after, ScalarKind.SIZE_T))
-                            .isPresent();
             return "; if it is filled with "
                     + (bytes ? "bytes that " + call.rules().conventions().free() + " frees" : "a new object")
-                    + ", say \"parameters: {" + address + ": {component: <name>"
-                    + (length ? ", length: " + call.address(call.index() + 1) : "") + "}}\""
+                    + ", say \"parameters: {" + slots(call) + "}\""
                     + (bytes
                             ? ""
                             : ", \"returns: {owned-by-parent: true}\" if it lives inside the receiver, or else false,")

@@ -724,7 +724,7 @@ public final class CToy {
         if (function == null) {
             toy_trim = function = Symbols.TABLE.find("toy_trim");
         }
-        Shapes.JJJ_J.call(function, toy.address(), from.address(), fromlen);
+        Shapes.JPJ_J.call(function, toy.address(), from, fromlen);
     }
 
     /** {@code int toy_version(void)} */

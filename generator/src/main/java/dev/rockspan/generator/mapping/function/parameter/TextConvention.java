@@ -1,6 +1,7 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.Lengths;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.UndecidedException;

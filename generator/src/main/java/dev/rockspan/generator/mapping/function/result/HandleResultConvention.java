@@ -110,9 +110,10 @@ public final class HandleResultConvention implements ResultConvention {
         TypeRule.Disposal disposal = handle.asObject().rule().owning().disposal();
         String destroy = stated == null && disposal != null ? disposal.give() : stated;
         if (destroy == null) {
-            askForParent(call, handle, "; what the caller frees needs the type's \"destroy\"");
-            throw new UndecidedException("no function is known that frees the " + handle.cName()
-                    + " it returns; say the type's \"destroy\" or \"returns: {destroy: ...}\"");
+            String unknown = "no function is known that frees the " + handle.cName();
+            askForParent(call, handle, unknown, "; what the caller frees needs the type's \"destroy\"");
+            throw new UndecidedException(
+                    unknown + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\"");
         }
         call.companions().needed(destroy);
         List<CParameter> freed =
@@ -132,7 +133,7 @@ public final class HandleResultConvention implements ResultConvention {
                         ? handle.rule().owning().ownedByParent()
                         : null;
         if (said == null && fact.parent() == null) {
-            askForParent(call, handle, "");
+            askForParent(call, handle, "nothing says who frees it", "");
         }
         boolean tied = Boolean.TRUE.equals(said);
         String parent = null;
@@ -177,7 +178,7 @@ public final class HandleResultConvention implements ResultConvention {
     }
 
     /** An object that another one makes may live inside that one, which C does not tell. */
-    private static void askForParent(CallBuilder call, HandleType made, String more) {
+    private static void askForParent(CallBuilder call, HandleType made, String unknown, String more) {
         if (call.rule().returnsOrNone().owning().ownedByParent() != null) {
             return;
         }
@@ -187,7 +188,7 @@ public final class HandleResultConvention implements ResultConvention {
                     || call.types().isOnlyMaker(function, made.cName());
             throw new UndecidedException(
                     "it returns a " + made.cName() + " of a " + maker
-                            + ", and nothing says who frees it. Say under returns \"ownership: view\" if C frees it;"
+                            + ", and " + unknown + ". Say under returns \"ownership: view\" if C frees it;"
                             + " \"owned-by-parent: true\" if the caller has to free it before that is closed, which Java then"
                             + " does; or \"owned-by-parent: false\" if the caller may free it later, too" + more
                             + ". If C frees it and you say otherwise, closing it ends the JVM",

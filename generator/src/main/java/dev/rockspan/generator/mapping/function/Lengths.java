@@ -1,4 +1,4 @@
-package dev.rockspan.generator.mapping.function.parameter;
+package dev.rockspan.generator.mapping.function;
 
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
@@ -12,14 +12,14 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Which number is the length of a {@code char*}, by their names: with a wrong one C reads more than there is. */
-final class Lengths {
+public final class Lengths {
 
     private static final Pattern LENGTH = Pattern.compile("(.*?)_?(len|length|size)");
 
     private Lengths() {}
 
     /** Whether a parameter is a {@code char*}, and the next one its length. */
-    static boolean follows(List<CParameter> parameters, int chars) {
+    public static boolean follows(List<CParameter> parameters, int chars) {
         int next = chars + 1;
         if (next >= parameters.size()
                 || !CTypes.isChars(parameters.get(chars).type())
@@ -39,7 +39,7 @@ final class Lengths {
     }
 
     /** The parameter that may be the length of a {@code char*}, though no convention takes it as that. */
-    static Optional<String> doubtful(List<CParameter> parameters, int chars) {
+    public static Optional<String> doubtful(List<CParameter> parameters, int chars) {
         return IntStream.range(0, parameters.size())
                 .filter(index -> isNumber(parameters.get(index))
                         && (index == 0 || !follows(parameters, index - 1))
