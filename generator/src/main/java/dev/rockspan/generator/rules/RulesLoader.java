@@ -25,7 +25,6 @@ public final class RulesLoader {
 
     private static final String CONVENTIONS = "conventions.yaml";
 
-
     /** The folders of snapshots and of Java, which other stages read. */
     private static final Set<String> FOLDERS = Set.of("c-api", "java", "members");
 

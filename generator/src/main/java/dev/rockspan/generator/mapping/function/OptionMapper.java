@@ -3,7 +3,6 @@ package dev.rockspan.generator.mapping.function;
 import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Option;
 import dev.rockspan.generator.rules.OptionRule;
 import dev.rockspan.generator.rules.Rules;
