@@ -20,11 +20,7 @@ final class Moves {
 
     /** Does a move without the extension, and writes where key and value are then; false if there is no entry. */
     static boolean byParts(
-            IteratorFunctions functions,
-            MemorySegment iterator,
-            int move,
-            MemorySegment target,
-            MemorySegment entry) {
+            IteratorFunctions functions, MemorySegment iterator, int move, MemorySegment target, MemorySegment entry) {
         switch (move) {
             case NEXT -> functions.next(iterator);
             case PREV -> functions.prev(iterator);
