@@ -111,6 +111,9 @@ class CallbacksTest {
                         "rocksdb_hook",
                         "callbacks: HookCallbacks"))
                 .startsWith("templates/test.yaml:2: rocksdb_hook: the templates have no callbacks" + " HookCallbacks");
+        assertThat(Mapping.refusal(COMPARATOR, RULES.replace("callbacks: OrderCallbacks", "callbacks: OrderCalbacks")))
+                .extracting(Problem::toString)
+                .anyMatch(problem -> problem.endsWith("no callbacks OrderCalbacks; did you mean \"OrderCallbacks\"?"));
     }
 
     /** What frees, by its name, is not what Java implements; memory that nobody frees cannot be given to C. */

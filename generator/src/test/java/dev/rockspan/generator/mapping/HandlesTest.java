@@ -205,6 +205,18 @@ class HandlesTest {
                 .contains("\"parameters: {old: {component: <name>}, young: {component: <name>}}\"");
     }
 
+    /** Java would free what C has for all. */
+    @Test
+    void anObjectThatIsMadeOfNothingMayNotBeNew() {
+        String header = "rocksdb_cache_t *rocksdb_default_cache(void);";
+
+        assertThat(Mapping.refusal(header))
+                .contains("nothing says who frees it; say \"returns: {owned-by-parent: false}\" if the caller does");
+        assertThat(Mapping.of(header, "rocksdb_default_cache", "returns: {owned-by-parent: false}")
+                        .java("rocksdb_default_cache"))
+                .containsExactly("RocksDB.defaultCache()");
+    }
+
     /** What belongs to the receiver keeps nothing alive. */
     @Test
     void theReceiverKeepsWhatAViewIsMadeWith() {

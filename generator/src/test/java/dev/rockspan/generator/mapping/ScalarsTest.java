@@ -254,7 +254,7 @@ class ScalarsTest {
                         "c.h: rocksdb_files_sizes has no Java form: no convention fits parameter size, a uint64_t *;"
                                 + " \"exclude\" it if it is an array; if it is filled with one result beside others, say \"parameters: {size: {component: <name>}, used: {component: <name>}}\", and");
         assertThat(Mapping.refusal("int rocksdb_files_find(const rocksdb_files_t *files, uint64_t *size);"))
-                .contains("no convention fits parameter size, a uint64_t *");
+                .contains("no convention fits parameter size, a uint64_t *", "say \"returns: {found: <number>}\"");
     }
 
     @Test

@@ -58,12 +58,20 @@ final class NoConvention {
         }
         return next.filter(after -> CTypes.isScalar(after, ScalarKind.SIZE_T)).isPresent()
                 ? "; \"exclude\" it if the next parameter says how many there are"
-                : "; \"exclude\" it if it is an array; if it is filled with one result beside others, say \"parameters: {"
+                : "; \"exclude\" it if it is an array" + found(call) + "; if it is filled with one result beside others, say \"parameters: {"
                         + slots(call) + "}\", "
                         + (call.function().returnType() instanceof CType.Void
                                 ? ""
                                 : "\"returns: {component: <name>}\" ")
                         + "and \"record: {class: <Record>, summary: <sentence>}\"";
+    }
+
+    /** What to say if the result only tells whether the last parameter is filled. */
+    private static String found(CallBuilder call) {
+        boolean last = call.type(1).isEmpty();
+        return last && call.function().returnType() instanceof CType.Scalar
+                ? "; if the function returns a number that says whether it has filled it, say \"returns: {found: <number>}\""
+                : "";
     }
 
     /** All that may be filled from here on. */

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
+import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
@@ -173,7 +174,11 @@ public final class CallbackConvention implements ParameterConvention {
     private static CallbackRule rule(CallBuilder call) {
         Located<CallbackRule> rule = call.rules().callbacks().get(interfaceName(call));
         if (rule == null) {
-            throw RuleMistake.under(List.of("callbacks"), "the templates have no callbacks " + interfaceName(call));
+            throw RuleMistake.under(
+                    List.of("callbacks"),
+                    "the templates have no callbacks " + interfaceName(call)
+                            + Suggestions.didYouMean(
+                                    interfaceName(call), call.rules().callbacks().keySet()));
         }
         return rule.rule();
     }

@@ -134,6 +134,7 @@ public final class HandleResultConvention implements ResultConvention {
                         : null;
         if (said == null && fact.parent() == null) {
             askForParent(call, handle, "nothing says who frees it", "");
+            askWhetherNew(call, handle);
         }
         boolean tied = Boolean.TRUE.equals(said);
         String parent = null;
@@ -196,6 +197,16 @@ public final class HandleResultConvention implements ResultConvention {
                             ? new Proposal.Usual("returns: {owned-by-parent: true}", "C makes a new object")
                             : new Proposal.Usual("returns: {ownership: view}", "C gives what it has"));
         });
+    }
+
+    /** What is made of nothing may be one that C has for all. */
+    private static void askWhetherNew(CallBuilder call, HandleType made) {
+        String function = call.function().name();
+        if (!call.rules().conventions().objectNames().isMaker(function)
+                && call.function().parameters().isEmpty()) {
+            throw new UndecidedException("it returns a " + made.cName() + ", and nothing says who frees it; say"
+                    + " \"returns: {owned-by-parent: false}\" if the caller does, or \"exclude\" it");
+        }
     }
 
     /** The Java name of an object that is passed to C; null if it is none. */
