@@ -6,6 +6,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -829,7 +830,7 @@ public class ReadOptions extends RocksObject {
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setTableFilter", callbacks, "callbacks");
             CReadOptions.rocksdb_readoptions_set_table_filter(
-                    nativeThis, nativeCallbacks, MemorySegment.NULL, TableFilterUpcalls.FILTER);
+                    nativeThis, nativeCallbacks, Upcalls.NO_DESTRUCTOR, TableFilterUpcalls.FILTER);
             call.commit();
             return this;
         }

@@ -3,6 +3,7 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.ArgumentVisitor;
+import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.HandleClass.Sharing;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
@@ -151,7 +152,8 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
 
     @Override
     public CodeBlock bytesLength(Argument.BytesLength length) {
-        return size(length.parameter());
+        CodeBlock size = size(length.parameter());
+        return length.carrier() == Carrier.INT ? CodeBlock.of("$T.toIntExact($L)", Math.class, size) : size;
     }
 
     private static CodeBlock size(String parameter) {
@@ -173,9 +175,7 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
 
     @Override
     public CodeBlock callbackHelper(Argument.CallbackHelper helper) {
-        return helper.helper() == Argument.CallbackHelper.Helper.NO_DESTRUCTOR
-                ? CodeBlock.of("$T.NULL", Types.MEMORY_SEGMENT)
-                : CodeBlock.of("$T.$L", Types.UPCALLS, helper.helper());
+        return CodeBlock.of("$T.$L", Types.UPCALLS, helper.helper());
     }
 
     @Override

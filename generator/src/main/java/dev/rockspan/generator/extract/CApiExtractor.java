@@ -124,6 +124,7 @@ public final class CApiExtractor {
         }
         structNames.forEach(name -> named.put(name, new CType.Struct(name)));
         callbackNames().forEach(name -> named.put(name, new CType.CallbackRef(name)));
+        headers.forEach(header -> header.scan().enumTypes().forEach(name -> named.put(name, CTypeParser.ENUM)));
         for (CEnum anEnum : enums) {
             if (anEnum.name() != null) {
                 named.put(anEnum.name(), CTypeParser.ENUM);

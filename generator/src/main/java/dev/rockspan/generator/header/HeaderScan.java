@@ -7,13 +7,15 @@ import java.util.List;
  * jextract.
  *
  * @param enums the constants of each enum block
+ * @param enumTypes the names that typedefs give to enums, of which jextract does not tell
  */
 public record HeaderScan(
         List<String> functions,
         List<String> opaqueTypes,
         List<String> structs,
         List<String> callbacks,
-        List<List<String>> enums) {
+        List<List<String>> enums,
+        List<String> enumTypes) {
 
     public HeaderScan {
         functions = List.copyOf(functions);
@@ -21,5 +23,6 @@ public record HeaderScan(
         structs = List.copyOf(structs);
         callbacks = List.copyOf(callbacks);
         enums = List.copyOf(enums);
+        enumTypes = List.copyOf(enumTypes);
     }
 }

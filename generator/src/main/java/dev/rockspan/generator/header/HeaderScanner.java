@@ -35,6 +35,7 @@ public final class HeaderScanner {
     private final Set<String> structs = new LinkedHashSet<>();
     private final Set<String> callbacks = new LinkedHashSet<>();
     private final List<List<String>> enums = new ArrayList<>();
+    private final List<String> enumTypes = new ArrayList<>();
 
     private int at;
 
@@ -79,7 +80,12 @@ public final class HeaderScanner {
         }
         opaqueTypes.removeAll(structs);
         return new HeaderScan(
-                List.copyOf(functions), List.copyOf(opaqueTypes), List.copyOf(structs), List.copyOf(callbacks), enums);
+                List.copyOf(functions),
+                List.copyOf(opaqueTypes),
+                List.copyOf(structs),
+                List.copyOf(callbacks),
+                enums,
+                enumTypes);
     }
 
     /** Reads up to a semicolon, or to the end of a function's body. */
@@ -137,6 +143,9 @@ public final class HeaderScanner {
                     declaration.substring(declaration.lastIndexOf("{}") + 2).strip();
             if (declaration.startsWith("enum")) {
                 enums.add(constants(body));
+                if (typedef) {
+                    enumTypes.add(name);
+                }
             } else if (declaration.startsWith("struct")) {
                 String tag = declaration
                         .substring("struct".length(), declaration.indexOf("{}"))

@@ -285,11 +285,6 @@ final class FunctionDecisions {
         return coverage;
     }
 
-    /** The functions that free objects. */
-    Set<String> destroyers() {
-        return destroyers;
-    }
-
     /** The functions that hand-written code calls. */
     Set<String> calledByPaths() {
         return pathsBy.keySet();

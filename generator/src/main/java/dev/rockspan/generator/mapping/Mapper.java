@@ -141,7 +141,7 @@ public final class Mapper {
     /** Makes the model; of what was left out, others know how far it was decided. */
     private MappedApi finish(Map<String, List<Taken>> leftOut) {
         findings.reportMistakes();
-        problems.addAll(types.mistakes(functions.destroyers()));
+        problems.addAll(types.mistakes());
         List<EnumClass> enums = EnumMapper.map(selection.api(), selection.rules(), problems);
         List<CallbackInterface> callbacks = CallbackMapper.map(
                 selection.api(),

@@ -84,8 +84,8 @@ public sealed interface Argument {
         }
     }
 
-    /** How many bytes a parameter has. */
-    record BytesLength(String parameter) implements Argument {
+    /** How many bytes a parameter has, as the number that C takes. */
+    record BytesLength(String parameter, Carrier carrier) implements Argument {
         @Override
         public <R> R accept(ArgumentVisitor<R> visitor) {
             return visitor.bytesLength(this);

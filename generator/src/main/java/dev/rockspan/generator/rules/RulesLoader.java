@@ -7,11 +7,9 @@ import dev.rockspan.generator.Release;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.Templates;
-import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,8 +24,6 @@ import org.jspecify.annotations.Nullable;
 public final class RulesLoader {
 
     private static final String CONVENTIONS = "conventions.yaml";
-
-    private static final String OPTIONS = "options";
 
     /** The folders of snapshots and of Java, which other stages read. */
     private static final Set<String> FOLDERS = Set.of("c-api", "java", "members");
@@ -96,7 +92,7 @@ public final class RulesLoader {
                 if (!path.endsWith(CONVENTIONS)) {
                     EnumNumbers numbersOfFile = new EnumNumbers();
                     Area area = file.read(release, Area.class, (from, read) -> {
-                        check(read, file);
+                        new AreaCheck(file, problems::add).look(read);
                         numbersOfFile.add(from, read.ofJava().enums());
                     });
                     numbers.putAll(numbersOfFile);
@@ -229,7 +225,7 @@ public final class RulesLoader {
     private void putOptions(Map<String, @Nullable Map<String, @Nullable OptionRule>> from, TemplateFile file) {
         from.forEach((type, ofType) -> {
             if (ofType != null) {
-                put(ofType, List.of(OPTIONS, type), options.computeIfAbsent(type, key -> new TreeMap<>()), file);
+                put(ofType, List.of("options", type), options.computeIfAbsent(type, key -> new TreeMap<>()), file);
             }
         });
     }
@@ -255,146 +251,5 @@ public final class RulesLoader {
 
     private static String[] with(List<String> keys, String last) {
         return Stream.concat(keys.stream(), Stream.of(last)).toArray(String[]::new);
-    }
-
-    private static Problem nothingSaid(String name, Place place) {
-        return place.problem("nothing is said of " + name + "; say something or delete it");
-    }
-
-    /** Looks for what is wrong with rules by themselves. */
-    private void check(Area area, TemplateFile file) {
-        check(area.ofC().types(), "types", file, (name, rule, place) -> {});
-        check(area.ofC().functions(), "functions", file, this::checkWhole);
-        check(area.ofJava().enums(), "enums", file, this::checkEnum);
-        check(area.ofJava().callbacks(), "callbacks", file, this::checkCallbacks);
-        check(area.ofJava().interfaces(), "interfaces", file, (name, rule, place) -> {});
-        checkOptions(area.ofC().options(), file);
-        check(area.ofC().parameters(), "parameters", file, this::checkPhrase);
-        checkPaths(area.ofJava().paths(), file);
-        check(area.ofC().splits(), "splits", file, this::checkSplit);
-        checkBounds(area.ofC().functions(), file);
-    }
-
-    private void checkOptions(Map<String, @Nullable Map<String, @Nullable OptionRule>> options, TemplateFile file) {
-        options.forEach((type, ofType) -> {
-            if (ofType == null) {
-                problems.add(nothingSaid(type, file.place(OPTIONS, type)));
-            } else {
-                ofType.forEach((option, rule) -> checkOption(option, rule, file.place(OPTIONS, type, option)));
-            }
-        });
-    }
-
-    private void checkOption(String option, @Nullable OptionRule rule, Place place) {
-        if (rule == null) {
-            problems.add(nothingSaid(option, place));
-        } else {
-            rule.problems().forEach(problem -> problems.add(place.problem(option + ": " + problem)));
-        }
-    }
-
-    private void checkBounds(Map<String, FunctionRule> functions, TemplateFile file) {
-        functions.forEach((name, rule) -> {
-            if (rule != null) {
-                rule.parameters().forEach((parameter, value) -> {
-                    if (value != null
-                            && value.bounds().min() != null
-                            && value.bounds().max() != null) {
-                        checkBounds(
-                                value.bounds().min(),
-                                value.bounds().max(),
-                                file.nearest(List.of("functions", name, "parameters", parameter, "min")));
-                    }
-                });
-            }
-        });
-    }
-
-    private void checkBounds(Number min, Number max, Place place) {
-        if (new BigDecimal(min.toString()).compareTo(new BigDecimal(max.toString())) > 0) {
-            problems.add(place.problem("no number is at least " + min + " and at most " + max));
-        }
-    }
-
-    private void checkPaths(Map<String, Area.@Nullable StatedPath> paths, TemplateFile file) {
-        paths.forEach((name, path) -> {
-            if (path == null) {
-                problems.add(nothingSaid(name, file.place("paths", name)));
-            }
-        });
-    }
-
-    /** Looks at one rule. */
-    private interface Check<T> {
-        void look(String name, T rule, Place place);
-    }
-
-    private <T> void check(Map<String, T> rules, String section, TemplateFile file, Check<T> check) {
-        rules.forEach((name, rule) -> {
-            Place place = file.place(section, name);
-            if (rule == null || rule.equals(FunctionRule.NONE)) {
-                problems.add(nothingSaid(name, place));
-            } else {
-                check.look(name, rule, place);
-            }
-        });
-    }
-
-    private void checkEnum(String name, EnumRule type, Place place) {
-        type.problems().forEach(problem -> problems.add(place.problem("enum " + name + ": " + problem)));
-    }
-
-    private void checkWhole(String name, FunctionRule rule, Place place) {
-        if (isBlank(rule.exclude())) {
-            problems.add(place.problem(name + " is left out without a reason; say why"));
-        }
-        if (rule.exclude() != null && rule.decide() != null) {
-            problems.add(place.problem(name + " is left out; there is nothing to \"decide\", so delete it"));
-        } else if (rule.exclude() != null && !rule.saidOfMapped().isEmpty()) {
-            problems.add(place.problem(name + " is left out, so that " + String.join(", ", rule.saidOfMapped())
-                    + " would mean nothing; delete that, or \"exclude\""));
-        }
-        rule.parameters().forEach((parameter, value) -> {
-            if (value == null || value.equals(ValueRule.NONE)) {
-                problems.add(place.problem(
-                        "nothing is said of parameter " + parameter + " of " + name + "; say something or delete it"));
-            } else if (value.naming().what() != null) {
-                checkPhrase(
-                        "parameter " + parameter + " of " + name, value.naming().what(), place);
-            }
-        });
-    }
-
-    private void checkSplit(String name, SplitRule rule, Place place) {
-        Set<String> interfaces = rule.interfaces().keySet();
-        rule.named()
-                .filter(named -> !interfaces.contains(named))
-                .distinct()
-                .forEach(named -> problems.add(place.problem(
-                        name + ": there is no interface " + named + Suggestions.didYouMean(named, interfaces))));
-        Map<String, String> seen = new HashMap<>();
-        rule.interfaces().forEach((type, options) -> options.options().forEach(option -> {
-            String other = seen.put(option, type);
-            if (other != null) {
-                problems.add(
-                        place.problem(name + ": " + option + " is in " + type + " and in " + other + "; delete one"));
-            }
-        }));
-    }
-
-    private void checkCallbacks(String name, CallbackRule rule, Place place) {
-        for (CallbackRule.Method method : rule.methods()) {
-            Stream.concat(method.parameters().values().stream(), Stream.of(method.returnsOrNone()))
-                    .flatMap(value -> Stream.ofNullable(value.naming().what()))
-                    .forEach(what -> checkPhrase(name + "." + method.name(), what, place));
-        }
-    }
-
-    private void checkPhrase(String name, String what, Place place) {
-        Phrase.problems(what).forEach(problem -> problems.add(place.problem(name + ": " + problem)));
-    }
-
-    private static boolean isBlank(@Nullable String reason) {
-        return reason != null && reason.isBlank();
     }
 }

@@ -159,6 +159,21 @@ class CApiExtractorTest {
                         new CEnum(null, List.of(new CConstant("rocksdb_low", 0), new CConstant("rocksdb_high", 1))));
     }
 
+    /** jextract says of the constants that they are of no name, and nothing of the typedef. */
+    @Test
+    void an_enum_may_have_its_name_from_a_typedef_alone() throws IOException {
+        String text = CLOSE + "typedef enum { rocksdb_calm, rocksdb_gale = 5 } rocksdb_wind_t;\n"
+                + "rocksdb_wind_t rocksdb_wind(rocksdb_wind_t least);\n";
+        FakeOutput output = close(Split.JEXTRACT_25)
+                .constant("<anonymous>", "rocksdb_calm", 0)
+                .constant("<anonymous>", "rocksdb_gale", 5)
+                .function("rocksdb_wind", "rocksdb_wind_t rocksdb_wind(rocksdb_wind_t least)", true, "C_INT", "C_INT");
+
+        assertThat(extract(text, output).functions())
+                .extracting(CTypePrinter::prototype)
+                .contains("int rocksdb_wind(int least)");
+    }
+
     @Test
     void what_c_long_is_depends_on_where_jextract_ran() throws IOException {
         String text = CLOSE + "size_t rocksdb_size(void);\n";

@@ -61,6 +61,7 @@ class HeaderScannerTest {
         assertThat(scan.callbacks()).containsExactly("rocksdb_done_cb", "rocksdb_open_cb");
         assertThat(scan.enums())
                 .containsExactly(List.of("rocksdb_no", "rocksdb_yes"), List.of("rocksdb_mode_a", "rocksdb_mode_b"));
+        assertThat(scan.enumTypes()).containsExactly("rocksdb_mode");
     }
 
     @Test

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.model.JavaParameter;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code char*} in all its meanings: bytes, text, buffers, what C allocated and what it only shows. */
 class BytesAndTextTest {
@@ -25,6 +27,60 @@ class BytesAndTextTest {
                 .containsExactly(
                         "RECEIVER", "BytesPointer", "BytesLength", "BytesPointer", "BytesLength", "ERROR_SLOT");
         assertThat(mapping.row("rocksdb_put").rule()).isEqualTo("convention receiver, bytes, error-slot, nothing");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "const char *key, int keylen",
+                "const char *key, uint32_t klen",
+            })
+    void theNameOfALengthIsEnoughToFindItsBytes(String parameters) {
+        Mapping mapping = Mapping.of("void rocksdb_touch(rocksdb_t *db, " + parameters + ", int times);");
+
+        assertThat(mapping.java("rocksdb_touch")).contains("RocksDB.touch(byte[], int)");
+    }
+
+    /** As text it would be read up to a NUL that may not be there. */
+    @Test
+    void bytesThatComeBackWithALengthOfAnotherTypeAreLeftOut() {
+        assertThat(Mapping.refusal("char *rocksdb_fetch(rocksdb_t *db, int *length);"))
+                .contains("can only be left out");
+    }
+
+    @Test
+    void aTextOfCItselfIsCopied() {
+        Mapping mapping = Mapping.of("const char *rocksdb_build(void);");
+
+        assertThat(mapping.java("rocksdb_build")).containsExactly("RocksDB.build()");
+        assertThat(Mapping.refusal("const char *rocksdb_label(int kind, rocksdb_t *db);"))
+                .contains("it is no method");
+    }
+
+    /** With a wrong length C reads memory that is not the caller's. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "const char *start, const char *end, size_t start_len, size_t end_len",
+                "const char *name, double weight, int name_length",
+                "const char *name, size_t limit",
+                "const char *name, int size",
+                "int key_len, const char *key",
+                "size_t key_size, const char *key, size_t val_size, const char *val",
+            })
+    void charsWhoseLengthIsUncertainAreLeftOut(String parameters) {
+        assertThat(Mapping.refusal("void rocksdb_scan(rocksdb_t *db, " + parameters + ");"))
+                .contains("can only be left out")
+                .contains("length");
+    }
+
+    @Test
+    void aLengthOfOtherBytesSaysNothingOfText() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_keep(rocksdb_t *db, const char *kind, const char *path, const char *key, size_t klen,"
+                        + " uint64_t target_size, int depth);");
+
+        assertThat(mapping.java("rocksdb_keep")).contains("RocksDB.keep(String, String, byte[], long, int)");
     }
 
     @Test
@@ -143,15 +199,6 @@ class BytesAndTextTest {
 
         assertThat(mapping.result("rocksdb_files_shown")).isEqualTo("ViewBytes{nullable=true}");
         assertThat(mapping.result("rocksdb_files_given")).isEqualTo("OwnedText{withLength=true, nullable=true}");
-    }
-
-    @Test
-    void ofNobodyNothingCanBeShown() {
-        assertThat(Mapping.refusal("const char *rocksdb_version(size_t *len);"))
-                .isEqualTo(
-                        "c.h: rocksdb_version has no Java form: what it returns belongs to the object that it is called"
-                                + " on, but it is no method. Decide it in templates/: the fact, or \"exclude\" with a reason"
-                                + "; ./rockspan upgrade writes a template to fill in");
     }
 
     private static final String PINNED = """

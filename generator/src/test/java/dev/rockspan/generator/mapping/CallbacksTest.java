@@ -2,6 +2,7 @@ package dev.rockspan.generator.mapping;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.CallbackMethod;
 import java.util.List;
@@ -110,6 +111,37 @@ class CallbacksTest {
                         "rocksdb_hook",
                         "callbacks: HookCallbacks"))
                 .startsWith("templates/test.yaml:2: rocksdb_hook: the templates have no callbacks" + " HookCallbacks");
+    }
+
+    /** What frees, by its name, is not what Java implements; memory that nobody frees cannot be given to C. */
+    @Test
+    void whatAFunctionReturnsToCIsC() {
+        String label = "void rocksdb_label(rocksdb_t *db, void *state, void (*destroy)(void *),"
+                + " char *(*label)(void *, const char *, size_t, size_t *));";
+
+        assertThat(Mapping.refusal(label))
+                .contains("methods: [{name: label, summary: <sentence>, parameters: {1: {name: <name>}}}]")
+                .contains("\"returns: {ownership: same}\" of label if it returns the start of the first bytes");
+        assertThat(Mapping.refusal("void rocksdb_name_it(rocksdb_t *db, void *state, char *(*name)(void *, int));"))
+                .contains("can only be left out")
+                .contains("no convention fits what name returns, a char *");
+        String rules = """
+                functions:
+                  rocksdb_label: {callbacks: Labels}
+                callbacks:
+                  Labels:
+                    function: rocksdb_label
+                    methods: [{name: label, parameters: {1: {name: key}}%s}]
+                """;
+        assertThat(Mapping.refusal(label, String.format(rules, "")))
+                .extracting(Problem::toString)
+                .anyMatch(problem -> problem.contains("say \"returns: {ownership: same}\""));
+        CallbackInterface labels = Mapping.of(label, String.format(rules, ", returns: {ownership: same}"))
+                .mapped()
+                .model()
+                .callbacks()
+                .get(0);
+        assertThat(ModelText.of(labels.methods().get(0).result())).startsWith("Prefix");
     }
 
     @Test

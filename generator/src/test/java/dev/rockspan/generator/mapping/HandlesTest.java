@@ -187,7 +187,36 @@ class HandlesTest {
                 .satisfies(problem -> assertThat(problem.toString())
                         .contains(
                                 "rocksdb_make_plan has no Java form",
-                                "no function is known that frees the rocksdb_plan_t it returns"));
+                                "it returns a rocksdb_plan_t of a rocksdb_t, and no function is known that frees the rocksdb_plan_t",
+                                "what the caller frees needs the type's \"destroy\""));
+        assertThat(Mapping.refusal(
+                        header,
+                        "types:\n  rocksdb_plan_t: {class: Plan}\n"
+                                + "functions:\n  rocksdb_make_plan: {returns: {owned-by-parent: true}}\n"))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString())
+                        .contains("no function is known that frees the rocksdb_plan_t it returns"));
+    }
+
+    @Test
+    void allObjectsThatAreFilledAreAskedForAtOnce() {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_split(rocksdb_t *db, rocksdb_cache_t **old, rocksdb_cache_t **young);"))
+                .contains("\"parameters: {old: {component: <name>}, young: {component: <name>}}\"");
+    }
+
+    /** What belongs to the receiver keeps nothing alive. */
+    @Test
+    void theReceiverKeepsWhatAViewIsMadeWith() {
+        Mapping mapping = Mapping.of(
+                "rocksdb_cache_t *rocksdb_part(rocksdb_t *db, rocksdb_snapshot_t *snapshot);",
+                "rocksdb_part",
+                "returns: {ownership: view}");
+
+        assertThat(mapping.operation("rocksdb_part").effects().borrows()).hasSize(1);
+        assertThat(mapping.operation("rocksdb_part").parameters())
+                .extracting(JavaParameter::what)
+                .containsExactly("must be of the same database; retained by this object; may be closed before it");
     }
 
     @Test
@@ -214,7 +243,7 @@ class HandlesTest {
                         "returns: {destroy: rocksdb_cache_destory, owned-by-parent: false}"))
                 .contains(
                         "rocksdb_cache_destory",
-                        "which the header does not have",
+                        "test.yaml:2: the header has no function",
                         "did you mean \"rocksdb_cache_destroy\"?");
     }
 

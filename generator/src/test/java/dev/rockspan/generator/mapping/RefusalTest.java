@@ -15,9 +15,12 @@ class RefusalTest {
     @Test
     void aFunctionThatNoRuleFitsIsNamed() {
         assertThat(Mapping.refusal("void rocksdb_aim(rocksdb_t *db, void *address);"))
-                .isEqualTo("c.h: rocksdb_aim has no Java form: no convention fits parameter address, a void *."
-                        + " Decide it in templates/: the fact, or \"exclude\" with a reason"
-                        + "; ./rockspan upgrade writes a template to fill in");
+                .isEqualTo(
+                        "c.h: rocksdb_aim has no Java form: no convention fits parameter address, a void *; \"exclude\""
+                                + " it, unless that is an object of a type that c.h has no name for: then say"
+                                + " \"parameters: {address: {type: <C type>}}\", and of the type \"pseudo: true\"."
+                                + " Decide it in templates/: the fact, or \"exclude\" with a reason"
+                                + "; ./rockspan upgrade writes a template to fill in");
         assertThat(Mapping.refusal("void *rocksdb_raw(rocksdb_t *db);"))
                 .startsWith("c.h: rocksdb_raw has no Java form: no convention fits its result, a void *");
         assertThat(Mapping.refusal("rocksdb_slice_t rocksdb_peek(void);"))
@@ -206,12 +209,28 @@ class RefusalTest {
     }
 
     @Test
-    void aDestroyFunctionOfNobodyIsNoCrash() {
-        assertThat(Mapping.refusal(
-                        "typedef struct toy_t toy_t;\nvoid toy_end(void);",
-                        "types:\n  toy_t: {class: Toy, destroy: toy_end, prefixes: [toy_x_]}\n"))
-                .singleElement()
-                .satisfies(problem -> assertThat(problem.toString()).contains("toy_end", "prefix"));
+    void whatFreesNothingOfATypeIsRefused() {
+        assertThat(Mapping.refusal("""
+                        typedef struct toy_t toy_t;
+                        void toy_end(void);
+                        toy_t *toy_create(void);
+                        toy_t *toy_lend(rocksdb_t *db);
+                        char **toy_names(rocksdb_t *db, size_t *count);
+                        """, """
+                        types:
+                          toy_t:
+                            class: Toy
+                            destroy: toy_end
+                        functions:
+                          toy_lend:
+                            returns: {destroy: rocksdb_cache_destroy, owned-by-parent: true}
+                          toy_names: {returns: {destroy: rocksdb_fre}}
+                        """))
+                .extracting(Problem::toString)
+                .contains(
+                        "templates/test.yaml:4: toy_end takes no toy_t to free",
+                        "templates/test.yaml:7: rocksdb_cache_destroy takes no toy_t to free",
+                        "templates/test.yaml:8: the header has no function rocksdb_fre; did you mean \"rocksdb_free\"?");
     }
 
     @Test

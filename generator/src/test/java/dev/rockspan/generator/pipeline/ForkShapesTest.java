@@ -55,6 +55,8 @@ class ForkShapesTest {
             void rocksdb_options_set_vector_plan(rocksdb_options_t *options, rocksdb_vector_plan_t *plan)
             rocksdb_vector_plan_t *rocksdb_get_vector_plan(rocksdb_t *db)
             void rocksdb_vector_add(rocksdb_t *db, const rocksdb_writeoptions_t *options, const float *vector, size_t size)
+            rocksdb_vector_walk_t *rocksdb_vector_index_walk(rocksdb_vector_index_t *index)
+            void rocksdb_vector_walk_release(rocksdb_vector_walk_t *walk)
             void rocksdb_put_vector(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen, char **errptr)
             """;
 
@@ -74,9 +76,11 @@ class ForkShapesTest {
             types:
               rocksdb_vector_index_t: {class: VectorIndex}
               rocksdb_vector_plan_t: {class: VectorPlan, passed: shared}
+              rocksdb_vector_walk_t: {class: VectorWalk, destroy: rocksdb_vector_walk_release}
             functions:
               rocksdb_open_vector_index: {returns: {owned-by-parent: true}}
               rocksdb_options_set_vector_scorer: {callbacks: VectorScorer}
+              rocksdb_vector_index_walk: {returns: {owned-by-parent: true}}
               rocksdb_options_set_vector_metric: {parameters: {metric: {enum: VectorMetric}}}
               rocksdb_vector_ids: {exclude: No convention reads it.}
               rocksdb_get_vector_plan: {returns: {ownership: view}}
@@ -112,6 +116,8 @@ class ForkShapesTest {
                         "rocksdb_vector_add",
                         "rocksdb_vector_plan_t",
                         "rocksdb_get_vector_plan",
+                        "rocksdb_vector_walk_t",
+                        "rocksdb_vector_index_walk",
                         "rocksdb_vector_stats");
         assertThat(result.stubText())
                 .contains(
@@ -119,12 +125,28 @@ class ForkShapesTest {
                         "    returns: {owned-by-parent: true}\n",
                         "callbacks: {<Interface>: {summary: <sentence>, function: rocksdb_options_set_vector_scorer,",
                         "rocksdb_vector_ids:\n    exclude: \"",
+                        "rocksdb_vector_index_walk:\n    # The default where C makes a new object.\n    returns: {owned-by-parent: true}\n",
                         "  rocksdb_get_vector_plan:\n    # The default where C gives what it has.\n    returns: {ownership: view}\n",
                         "rocksdb_vector_add:\n    exclude: \"no convention fits parameter vector",
                         "\"passed: <word>\\\", one of call, shared, copied, borrowed, transferred, for rocksdb_options_set_vector_plan",
                         "parameters: {misses: {component: <name>}}",
                         "#     constants: {rocksdb_vector_cosine: <NAME>, rocksdb_vector_l2: <NAME>}",
                         "{parameters: {<parameter>: {enum: <Name>}}}");
+    }
+
+    /** What is filled in step by step says after each step what is left. */
+    @Test
+    void aTemplateThatNobodyHasFilledInYetLeavesAllOpen() throws IOException {
+        UpgradeResult first = upgrade();
+        Files.writeString(acme.resolve("undecided.yaml"), first.stubText());
+
+        UpgradeResult second = upgrade();
+
+        assertThat(second.diff().decisions())
+                .extracting(Decision::symbol)
+                .containsExactlyElementsOf(
+                        first.diff().decisions().stream().map(Decision::symbol).toList());
+        assertThat(second.stubText()).isNull();
     }
 
     /** A function that frees memory is never called with memory of Java's. */
@@ -147,6 +169,8 @@ class ForkShapesTest {
                 .containsEntry("rocksdb_options_set_vector_metric", "Options.setVectorMetric(VectorMetric)")
                 .containsEntry("rocksdb_open_vector_index", "RocksDB.openVectorIndex(String)")
                 .containsEntry("rocksdb_vector_index_destroy", "VectorIndex.close()")
+                .containsEntry("rocksdb_vector_index_walk", "VectorIndex.walk()")
+                .containsEntry("rocksdb_vector_walk_release", "VectorWalk.close()")
                 .containsEntry("rocksdb_put_vector", "RocksDB.putVector(WriteOptions, byte[])")
                 .containsEntry("rocksdb_vector_stats", "RocksDB.vectorStats()")
                 .containsEntry("rocksdb_options_set_vector_scorer", "Options.setVectorScorer(VectorScorer)")
@@ -194,7 +218,8 @@ class ForkShapesTest {
 
     private Path fork() throws IOException {
         CApi api = SnapshotReader.read(TEMPLATES.resolve("c-api/rocksdb-" + Checkout.ROCKSDB + ".json"));
-        List<String> opaque = Stream.concat(api.opaqueTypes().stream(), Stream.of(INDEX, "rocksdb_vector_plan_t"))
+        List<String> opaque = Stream.concat(
+                        api.opaqueTypes().stream(), Stream.of(INDEX, "rocksdb_vector_plan_t", "rocksdb_vector_walk_t"))
                 .filter(type -> !type.equals(gone))
                 .sorted()
                 .toList();

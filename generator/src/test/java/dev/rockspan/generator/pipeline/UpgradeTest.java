@@ -183,8 +183,8 @@ class UpgradeTest {
                 typedef struct rocksdb_index_t rocksdb_index_t;
                 void rocksdb_index_destroy(rocksdb_index_t *index);
                 rocksdb_index_t *rocksdb_open_index(rocksdb_t *db);
-                void **rocksdb_odd_things(rocksdb_t *db);
-                void rocksdb_odd_things_destroy(void **things);
+                char **rocksdb_odd_things(rocksdb_t *db, size_t *count);
+                void rocksdb_odd_things_destroy(char **things, size_t count);
                 void rocksdb_log_to(FILE *file);
                 """);
         Files.writeString(templates.resolve("index.yaml"), "types:\n  rocksdb_index_t: {class: Index}\n");

@@ -1424,7 +1424,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeFrom = call.bytesOrNull(from);
-            CToy.toy_trim(nativeThis, nativeFrom, nativeFrom.byteSize());
+            CToy.toy_trim(nativeThis, nativeFrom, Math.toIntExact(nativeFrom.byteSize()));
         }
     }
 

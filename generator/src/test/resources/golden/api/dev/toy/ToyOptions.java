@@ -6,6 +6,7 @@ import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
+import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -295,7 +296,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setGuard", callbacks, "callbacks");
-            CToyOptions.toy_options_set_guard(nativeThis, nativeCallbacks, MemorySegment.NULL, WatchUpcalls.WATCH);
+            CToyOptions.toy_options_set_guard(nativeThis, nativeCallbacks, Upcalls.NO_DESTRUCTOR, WatchUpcalls.WATCH);
             call.commit();
             return this;
         }

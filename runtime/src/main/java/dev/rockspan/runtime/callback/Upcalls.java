@@ -7,6 +7,7 @@ import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
@@ -45,6 +46,13 @@ public final class Upcalls {
     /** {@code void (*)(void* state)}: C does not call that callback any more. */
     public static final MemorySegment DESTRUCTOR =
             Stubs.stub(MethodHandles.lookup(), "destructor", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+
+    /**
+     * The same for callbacks that live longer than C says: does nothing, wherever C calls it. It is C's {@code labs}, which
+     * takes no notice of Java.
+     */
+    public static final MemorySegment NO_DESTRUCTOR =
+            Linker.nativeLinker().defaultLookup().findOrThrow("labs");
 
     /** {@code const char* (*)(void* state)}: the name it was registered with. */
     public static final MemorySegment NAME = Stubs.stub(

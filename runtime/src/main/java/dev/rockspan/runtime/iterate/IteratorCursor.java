@@ -26,16 +26,6 @@ public final class IteratorCursor {
 
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
 
-    /** The moves, as {@code rockspan_extras.h} numbers them. */
-    private static final int STAY = 0;
-
-    private static final int NEXT = 1;
-    private static final int PREV = 2;
-    private static final int FIRST = 3;
-    private static final int LAST = 4;
-    private static final int SEEK = 5;
-    private static final int SEEK_FOR_PREV = 6;
-
     /** RocksDB is to be asked. */
     private static final int UNKNOWN = 0;
 
@@ -79,22 +69,22 @@ public final class IteratorCursor {
 
     /** Moves to the first entry. */
     public void seekToFirst() {
-        move(FIRST);
+        move(Moves.FIRST);
     }
 
     /** Moves to the last entry. */
     public void seekToLast() {
-        move(LAST);
+        move(Moves.LAST);
     }
 
     /** Moves to the next entry. */
     public void next() {
-        move(NEXT);
+        move(Moves.NEXT);
     }
 
     /** Moves to the entry before. */
     public void prev() {
-        move(PREV);
+        move(Moves.PREV);
     }
 
     /**
@@ -117,12 +107,12 @@ public final class IteratorCursor {
 
     private void seek(Call call, MemorySegment target, boolean before) {
         use(call);
-        move(before ? SEEK_FOR_PREV : SEEK, target);
+        move(before ? Moves.SEEK_FOR_PREV : Moves.SEEK, target);
     }
 
     private void move(int move) {
         try (ExclusiveAccess.Holder _ = enter(canCallBack())) {
-            if (move == NEXT || move == PREV) {
+            if (move == Moves.NEXT || move == Moves.PREV) {
                 requireEntry();
             }
             move(move, MemorySegment.NULL);
@@ -155,7 +145,7 @@ public final class IteratorCursor {
 
     /** Whether it stands at an entry. */
     public boolean isValid() {
-        return position != UNKNOWN && object.isUntouched() ? position == AT_ENTRY : advance(STAY, false);
+        return position != UNKNOWN && object.isUntouched() ? position == AT_ENTRY : advance(Moves.STAY, false);
     }
 
     /** A copy of the key of the entry. */
@@ -271,7 +261,7 @@ public final class IteratorCursor {
     public void forEach(boolean fromFirst, BiConsumer<? super MemorySegment, ? super MemorySegment> consumer) {
         Call.notNull(consumer, "consumer");
         try {
-            for (int move = fromFirst ? FIRST : STAY; advance(move, true); move = NEXT) {
+            for (int move = fromFirst ? Moves.FIRST : Moves.STAY; advance(move, true); move = Moves.NEXT) {
                 if (overWrites) {
                     consumer.accept(keyView(), valueView());
                 } else {
@@ -286,18 +276,18 @@ public final class IteratorCursor {
 
     /** Moves to the first entry, or to the next one unless it is at the end already; false if there is no entry then. */
     boolean advance(boolean first) {
-        return advance(first ? FIRST : NEXT, false);
+        return advance(first ? Moves.FIRST : Moves.NEXT, false);
     }
 
     /** Moves, unless it is at the end already; false if there is no entry then. */
     private boolean advance(int move, boolean show) {
         try (ExclusiveAccess.Holder _ = enter(canCallBack())) {
-            if (move == FIRST) {
-                move(FIRST, MemorySegment.NULL);
+            if (move == Moves.FIRST) {
+                move(Moves.FIRST, MemorySegment.NULL);
             } else {
                 look();
-                if (move == NEXT && position == AT_ENTRY) {
-                    move(NEXT, MemorySegment.NULL);
+                if (move == Moves.NEXT && position == AT_ENTRY) {
+                    move(Moves.NEXT, MemorySegment.NULL);
                 }
             }
             if (show && position == AT_ENTRY) {
@@ -384,7 +374,7 @@ public final class IteratorCursor {
     /** Has what RocksDB says of where it stands. */
     private void look() {
         if (position == UNKNOWN || object.isMoved()) {
-            step(STAY, MemorySegment.NULL);
+            step(Moves.STAY, MemorySegment.NULL);
             if (!object.isStale()) {
                 object.renew();
             }
@@ -411,7 +401,7 @@ public final class IteratorCursor {
         MemorySegment entry = slot();
         boolean atEntry = functions.isExtended()
                 ? functions.step(iterator, move, target, target.byteSize(), entry) != 0
-                : stepByParts(iterator, move, target, entry);
+                : Moves.byParts(functions, iterator, move, target, entry);
         if (atEntry) {
             key = entry.get(LONG, 0);
             keySize = entry.get(LONG, 8);
@@ -419,25 +409,6 @@ public final class IteratorCursor {
             valueSize = entry.get(LONG, 24);
         }
         position = atEntry ? AT_ENTRY : NOWHERE;
-    }
-
-    /** The same without the extension. */
-    private boolean stepByParts(MemorySegment iterator, int move, MemorySegment target, MemorySegment entry) {
-        switch (move) {
-            case NEXT -> functions.next(iterator);
-            case PREV -> functions.prev(iterator);
-            case FIRST -> functions.seekToFirst(iterator);
-            case LAST -> functions.seekToLast(iterator);
-            case SEEK -> functions.seek(iterator, target, target.byteSize());
-            case SEEK_FOR_PREV -> functions.seekForPrev(iterator, target, target.byteSize());
-            default -> {}
-        }
-        if (functions.valid(iterator) == 0) {
-            return false;
-        }
-        entry.set(LONG, 0, functions.key(iterator, entry.asSlice(8)).address());
-        entry.set(LONG, 16, functions.value(iterator, entry.asSlice(24)).address());
-        return true;
     }
 
     private MemorySegment slot() {

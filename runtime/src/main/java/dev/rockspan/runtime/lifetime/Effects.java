@@ -106,7 +106,10 @@ public final class Effects {
 
     /** Notes that {@code self} is of another kind from now on, if it is of that one. */
     public static void change(Usable self, ObjectMark before, ObjectMark after) {
-        NativeObject.of(self).notes().change(before, after);
+        NativeObject object = NativeObject.of(self);
+        if (object.is(before)) { // else there may be no notes, and there need be none
+            object.notes().change(before, after);
+        }
     }
 
     /**

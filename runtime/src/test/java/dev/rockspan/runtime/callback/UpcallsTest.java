@@ -9,6 +9,7 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +30,15 @@ class UpcallsTest {
 
         assertThat(outcome.output()).contains("found null");
         assertThat(outcome.exit()).isZero();
+    }
+
+    /** Not each C function looks whether its destructor is NULL. */
+    @Test
+    void c_can_end_a_callback_that_lives_longer() throws Throwable {
+        MethodHandle destructor = Linker.nativeLinker()
+                .downcallHandle(Upcalls.NO_DESTRUCTOR, FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+
+        destructor.invokeExact(Long.MIN_VALUE);
     }
 
     /** What is done when C first calls Java fails. */

@@ -5,7 +5,6 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.Scalars;
-import dev.rockspan.generator.mapping.function.parameter.CallbackConvention;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.mapping.select.RuleMistake;
@@ -65,7 +64,7 @@ public final class CallbackMethods {
     }
 
     private CallbackMethod resolve() {
-        if (function.parameters().isEmpty() || !CallbackConvention.isState(type(0))) {
+        if (function.parameters().isEmpty() || !CTypes.isVoidPointer(type(0))) {
             throw new UndecidedException("its first parameter is no state");
         }
         while (next < function.parameters().size()) {

@@ -19,6 +19,7 @@ import dev.rockspan.generator.model.CallbackResult.Failure;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.EnumRule;
+import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.ArrayList;
@@ -63,7 +64,9 @@ final class CallbackResults {
         if (CTypes.isMutableChars(type) && shape.equals("FL")) {
             return new CallbackResult.Merged(outs.get(0), outs.get(1));
         }
-        if (CTypes.isMutableChars(type) && shape.equals("L")) {
+        if (CTypes.isMutableChars(type)
+                && shape.equals("L")
+                && rule.returnsOrNone().owning().ownership() == Ownership.SAME) {
             return new CallbackResult.Prefix(bytes(0), outs.get(0));
         }
         if (CTypes.isScalar(type, ScalarKind.UNSIGNED_CHAR) && shape.equals("PLF")) {
@@ -81,7 +84,10 @@ final class CallbackResults {
         if (TypeIndex.opaqueName(type).isPresent() && outs.isEmpty()) {
             return given(TypeIndex.opaqueName(type).get());
         }
-        throw new UndecidedException("no convention fits its result, a " + CTypePrinter.print(type));
+        throw new UndecidedException("no convention fits its result, a " + CTypePrinter.print(type)
+                + (CTypes.isMutableChars(type) && shape.equals("L")
+                        ? "; say \"returns: {ownership: same}\" if it is the start of the first bytes that it takes"
+                        : ""));
     }
 
     /** What it fills: F a flag, L a length, P a pointer to bytes. */

@@ -20,38 +20,40 @@ final class NoConvention {
     static UndecidedException forNext(CallBuilder call) {
         String address = call.address();
         CType type = call.type(0).orElseThrow();
-        return of("parameter " + address, type, hint(call, type, address));
+        return of("parameter " + address, type, "parameters: {" + address + ": {%s}}", hint(call, type));
     }
 
     static UndecidedException forResult(CType type) {
-        return of("its result", type, "");
+        return of("its result", type, "returns: {%s}", "");
     }
 
     /** Only what has no type of its own in C can be said to have one. */
-    private static UndecidedException of(String what, CType type, String hint) {
-        String why = "no convention fits " + what + ", a " + CTypePrinter.print(type) + hint;
-        boolean untyped = type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Void;
+    private static UndecidedException of(String what, CType type, String key, String hint) {
+        boolean untyped = CTypes.isVoidPointer(type);
+        String why = "no convention fits " + what + ", a " + CTypePrinter.print(type) + hint
+                + (untyped
+                        ? "; \"exclude\" it, unless that is an object of a type that c.h has no name for: then say \""
+                                + String.format(key, "type: <C type>") + "\", and of the type \"pseudo: true\""
+                        : "");
         return hint.isEmpty() && !untyped ? UndecidedException.onlyExclude(why) : new UndecidedException(why);
     }
 
     /** What to say of it, if it may be filled with a result. */
-    private static String hint(CallBuilder call, CType type, String address) {
+    private static String hint(CallBuilder call, CType type) {
         Optional<CType> next = call.type(1);
         if (isSlotOfPointer(type)) {
             boolean bytes = CTypes.isMutableChars(((CType.Pointer) type).target());
-            boolean length = bytes
-                    && next.filter(after -> CTypes.isSlot(after, ScalarKind.SIZE_T))
-                            .isPresent();
             return "; if it is filled with "
                     + (bytes ? "bytes that " + call.rules().conventions().free() + " frees" : "a new object")
-                    + ", say \"parameters: {" + address + ": {component: <name>"
-                    + (length ? ", length: " + call.address(call.index() + 1) : "") + "}}\""
+                    + ", say \"parameters: {" + slots(call) + "}\""
                     + (bytes
                             ? ""
                             : ", \"returns: {owned-by-parent: true}\" if it lives inside the receiver, or else false,")
                     + " and with results beside that \"record: {class: <Record>, summary: <sentence>}\"";
         }
-        if (CTypes.slot(type).isEmpty() || CTypes.isMutableChars(type)) {
+        if (CTypes.slot(type).isEmpty()
+                || CTypes.isMutableChars(type)
+                || call.function().returnType() instanceof CType.Pointer) {
             return "";
         }
         return next.filter(after -> CTypes.isScalar(after, ScalarKind.SIZE_T)).isPresent()

@@ -61,9 +61,7 @@ public final class RawFunctions {
 
     /** Characters without a size are text, of which C gets a copy in a call's own memory. */
     private static boolean isText(List<CParameter> parameters, int index) {
-        return CTypes.isConstChars(parameters.get(index).type())
-                && (index + 1 == parameters.size()
-                        || !CTypes.isScalar(parameters.get(index + 1).type(), ScalarKind.SIZE_T));
+        return CTypes.isConstChars(parameters.get(index).type()) && !Lengths.follows(parameters, index);
     }
 
     private static boolean isSlot(CType target) {

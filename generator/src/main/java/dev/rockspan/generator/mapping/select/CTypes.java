@@ -28,6 +28,10 @@ public final class CTypes {
         return isConstChars(type) || isMutableChars(type);
     }
 
+    public static boolean isVoidPointer(CType type) {
+        return type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Void;
+    }
+
     /** Whether a type is a pointer to constant scalars of a kind. */
     public static boolean isConst(CType type, ScalarKind kind) {
         return type instanceof CType.Pointer pointer && pointer.constTarget() && isScalar(pointer.target(), kind);

@@ -232,11 +232,25 @@ public final class TypeIndex {
                 .findFirst();
     }
 
+    /** Whether objects of a type seem to be freed by the caller, who can have them from one function only. */
+    public boolean isOnlyMaker(String name, String cName) {
+        return functions.values().stream()
+                        .filter(function -> isOf(function.returnType(), cName))
+                        .allMatch(function -> function.name().equals(name))
+                && functions.values().stream()
+                        .anyMatch(function -> function.returnType() instanceof CType.Void
+                                && function.parameters().size() == 1
+                                && isOf(function.parameters().get(0).type(), cName));
+    }
+
+    private static boolean isOf(CType type, String cName) {
+        return opaqueName(type).filter(cName::equals).isPresent();
+    }
+
     /** Whether a function makes an object of a type out of a number, or of nothing where there is no argument. */
     public boolean isMadeOf(String cName, String argument) {
         return functions.values().stream()
-                .filter(function ->
-                        opaqueName(function.returnType()).filter(cName::equals).isPresent())
+                .filter(function -> isOf(function.returnType(), cName))
                 .map(function -> function.parameters().stream()
                         .map(CParameter::type)
                         .filter(type -> !(type instanceof CType.Pointer slot && slot.target() instanceof CType.Pointer))

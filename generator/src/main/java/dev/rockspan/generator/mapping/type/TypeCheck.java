@@ -3,13 +3,15 @@ package dev.rockspan.generator.mapping.type;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.Selection;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Undecided;
+import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.TypeRule;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -71,23 +73,65 @@ public final class TypeCheck {
         return Stream.concat(disposing, Stream.ofNullable(rule.contents().pinnedBytes()));
     }
 
-    /** What is wrong with the names of destroy functions, prefixes and classes. */
-    public List<Problem> mistakes(Collection<String> destroyers) {
-        Stream<Problem> unknown = destroyers.stream()
-                .filter(name -> !selection.declares(name) && !selection.isElsewhere(name))
-                .sorted()
-                .map(name -> Problem.of("the templates name " + name
-                        + " as a destroy function, which the header does not have"
-                        + Suggestions.didYouMean(name, selection.prototypes().keySet())));
+    /** What is wrong with destroy functions, prefixes and the names of classes. */
+    public List<Problem> mistakes() {
+        Stream<Problem> ofTypes = selection.rules().types().entrySet().stream()
+                .flatMap(type -> destroy(
+                        type.getValue(),
+                        List.of("destroy"),
+                        type.getValue().rule().owning().destroy(),
+                        type.getKey()));
+        Stream<Problem> ofFunctions = selection.rules().functions().entrySet().stream()
+                .filter(rule -> !selection.lacking().containsKey(rule.getKey()))
+                .flatMap(rule -> ofFunction(rule.getKey(), rule.getValue()));
         Stream<Problem> clashes = selection.types().clashes().stream().map(Problem::of);
         Stream<Problem> ambiguous = selection.types().all().stream()
                 .collect(Collectors.groupingBy(HandleType::className, TreeMap::new, Collectors.toList()))
                 .entrySet()
                 .stream()
                 .flatMap(named -> ambiguous(named.getKey(), named.getValue()));
-        return Stream.of(unknown, clashes, ambiguous)
+        return Stream.of(ofTypes, ofFunctions, clashes, ambiguous)
                 .flatMap(problems -> problems)
                 .toList();
+    }
+
+    private Stream<Problem> ofFunction(String name, Located<FunctionRule> located) {
+        String returned = selection
+                .types()
+                .function(name)
+                .flatMap(function -> TypeIndex.opaqueName(function.returnType()))
+                .orElse(null);
+        return Stream.concat(
+                destroy(
+                        located,
+                        List.of("returns", "destroy"),
+                        located.rule().returnsOrNone().owning().destroy(),
+                        returned),
+                located.rule().parameters().values().stream()
+                        .flatMap(value -> destroy(
+                                located, List.of("parameters"), value.owning().destroy(), null)));
+    }
+
+    /** A function that frees something else would end the JVM. */
+    private Stream<Problem> destroy(
+            Located<?> rule, List<String> keys, @Nullable String destroy, @Nullable String type) {
+        if (destroy == null || selection.isElsewhere(destroy)) {
+            return Stream.empty();
+        }
+        if (!selection.declares(destroy)) {
+            return Stream.of(rule.place(keys)
+                    .problem("the header has no function " + destroy
+                            + Suggestions.didYouMean(
+                                    destroy, selection.prototypes().keySet())));
+        }
+        return selection.types().function(destroy).stream()
+                .filter(function -> type != null
+                        && function.parameters().stream()
+                                .noneMatch(taken -> CTypes.isVoidPointer(taken.type())
+                                        || TypeIndex.opaqueName(taken.type())
+                                                .filter(type::equals)
+                                                .isPresent()))
+                .map(function -> rule.place(keys).problem(destroy + " takes no " + type + " to free"));
     }
 
     private Stream<Problem> ambiguous(String name, List<HandleType> of) {

@@ -718,8 +718,8 @@ public final class CToy {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), 0, 0));
     }
 
-    /** {@code void toy_trim(toy_t *toy, const char *from, size_t fromlen)} */
-    public static void toy_trim(MemorySegment toy, MemorySegment from, long fromlen) {
+    /** {@code void toy_trim(toy_t *toy, const char *from, int fromlen)} */
+    public static void toy_trim(MemorySegment toy, MemorySegment from, int fromlen) {
         MemorySegment function = toy_trim;
         if (function == null) {
             toy_trim = function = Symbols.TABLE.find("toy_trim");

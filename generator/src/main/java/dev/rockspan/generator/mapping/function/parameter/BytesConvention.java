@@ -1,7 +1,7 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
-import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.Lengths;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.RuleMistake;
@@ -12,15 +12,12 @@ import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.rules.ValueRule;
 
-/** {@code bytes}: {@code char*} followed by {@code size_t} is a run of bytes, or text where so stated. */
+/** {@code bytes}: {@code char*} followed by its length is a run of bytes, or text where so stated. */
 final class BytesConvention implements ParameterConvention {
 
     @Override
     public boolean take(CallBuilder call) {
-        if (!CTypes.isChars(call.type(0).orElseThrow())
-                || call.type(1)
-                        .filter(type -> CTypes.isScalar(type, ScalarKind.SIZE_T))
-                        .isEmpty()) {
+        if (!Lengths.follows(call.function().parameters(), call.index())) {
             return false;
         }
         ValueRule fact = call.fact();
@@ -34,7 +31,10 @@ final class BytesConvention implements ParameterConvention {
                         fact.naming().nullable(),
                         false,
                         fact.contents().retained() ? "copied" : "");
-        call.take(pointer(call, fact, parameter), new Argument.BytesLength(parameter.name()));
+        call.take(
+                pointer(call, fact, parameter),
+                new Argument.BytesLength(
+                        parameter.name(), CTypes.carrier(call.type(1).orElseThrow())));
         return true;
     }
 

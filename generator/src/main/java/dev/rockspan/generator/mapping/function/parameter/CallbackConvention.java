@@ -3,6 +3,7 @@ package dev.rockspan.generator.mapping.function.parameter;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
@@ -35,7 +36,7 @@ public final class CallbackConvention implements ParameterConvention {
     public boolean take(CallBuilder call) {
         CType type = call.type(0).orElseThrow();
         boolean pointer = call.types().functionPointer(type).isPresent();
-        if (!pointer && !(isState(type) && hasPointers(call.function(), call.types()))) {
+        if (!pointer && !(CTypes.isVoidPointer(type) && hasPointers(call.function(), call.types()))) {
             return false;
         }
         String parameter = callbacks(call).name();
@@ -55,10 +56,6 @@ public final class CallbackConvention implements ParameterConvention {
                         && !isNamed(parameter, conventions.callbackNames().callbackDestructors())
                         && !isNamed(parameter, conventions.callbackNames().callbackFrees()))
                 .toList();
-    }
-
-    public static boolean isState(CType type) {
-        return type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Void;
     }
 
     private static boolean hasPointers(CFunction function, TypeIndex types) {
@@ -103,18 +100,40 @@ public final class CallbackConvention implements ParameterConvention {
                             + " to each function that it calls back");
         }
         if (name == null) {
+            List<CParameter> methods =
+                    methods(call.function(), call.types(), call.rules().conventions());
             throw new UndecidedException("it takes functions to call back; say \"callbacks: <Interface>\", and beside"
                     + " \"functions\" what that is: \"callbacks: {<Interface>: {summary: <sentence>, function: "
                     + call.function().name() + ", methods: ["
-                    + methods(call.function(), call.types(), call.rules().conventions()).stream()
-                            .map(method -> skeleton(call, method))
-                            .collect(Collectors.joining(", "))
+                    + methods.stream().map(method -> skeleton(call, method)).collect(Collectors.joining(", "))
                     + "]}}\""
+                    + methods.stream().map(method -> ofResult(call, method)).collect(Collectors.joining())
                     + (until(call) == Until.RETURN
                             ? ". Without a destructor they are called during this call only; \"exclude\" it if C keeps them"
                             : ""));
         }
         return name;
+    }
+
+    /** Bytes that Java gives C need somebody who frees them; only those that C gave Java before do not. */
+    private static String ofResult(CallBuilder call, CParameter method) {
+        CType.FunctionPointer function =
+                call.types().functionPointer(method.type()).orElseThrow();
+        boolean freed = call.function().parameters().stream()
+                .anyMatch(parameter -> isNamed(
+                        parameter, call.rules().conventions().callbackNames().callbackFrees()));
+        if (!(function.returnType() instanceof CType.Pointer)
+                || TypeIndex.opaqueName(function.returnType()).isPresent()
+                || freed) {
+            return "";
+        }
+        if (CTypes.isMutableChars(function.returnType())
+                && function.parameters().stream().anyMatch(fills -> CTypes.isSlot(fills.type(), ScalarKind.SIZE_T))) {
+            return ". Say \"returns: {ownership: same}\" of " + method.name()
+                    + " if it returns the start of the first bytes that it takes; \"exclude\" this if it returns others";
+        }
+        throw UndecidedException.onlyExclude("no convention fits what " + method.name() + " returns, a "
+                + CTypePrinter.print(function.returnType()));
     }
 
     /** What is to say of a method; those that free or name the object are none. */
@@ -123,25 +142,32 @@ public final class CallbackConvention implements ParameterConvention {
                 call.types().functionPointer(method.type()).orElseThrow();
         return "{name: " + (method.name() == null ? "<name>" : method.name()) + ", summary: <sentence>, parameters: {"
                 + IntStream.range(1, function.parameters().size())
-                        .filter(index -> !CTypes.isScalar(
-                                        function.parameters().get(index).type(), ScalarKind.SIZE_T)
-                                || !CTypes.isChars(
-                                        function.parameters().get(index - 1).type()))
+                        .filter(index -> !isLength(function.parameters(), index))
                         .mapToObj(index -> index + ": {name: "
                                 + Objects.requireNonNullElse(
                                         function.parameters().get(index).name(), "<name>")
                                 + "}")
                         .collect(Collectors.joining(", "))
-                + "}" + (function.returnType() instanceof CType.Void ? "" : ", on-exception: '<value>'") + "}";
+                + "}"
+                + (function.returnType() instanceof CType.Scalar ? ", on-exception: '<value>'" : "")
+                + "}";
+    }
+
+    private static boolean isLength(List<CParameter> parameters, int index) {
+        CType type = parameters.get(index).type();
+        return CTypes.isSlot(type, ScalarKind.SIZE_T)
+                || CTypes.isScalar(type, ScalarKind.SIZE_T)
+                        && CTypes.isChars(parameters.get(index - 1).type());
     }
 
     private static boolean takeState(CallBuilder call) {
-        return call.function().parameters().stream().anyMatch(parameter -> isState(parameter.type()))
+        return call.function().parameters().stream().anyMatch(parameter -> CTypes.isVoidPointer(parameter.type()))
                 && methods(call.function(), call.types(), call.rules().conventions()).stream()
                         .map(method ->
                                 call.types().functionPointer(method.type()).orElseThrow())
                         .allMatch(method -> !method.parameters().isEmpty()
-                                && isState(method.parameters().get(0).type()));
+                                && CTypes.isVoidPointer(
+                                        method.parameters().get(0).type()));
     }
 
     private static CallbackRule rule(CallBuilder call) {

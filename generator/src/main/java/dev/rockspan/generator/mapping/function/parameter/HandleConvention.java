@@ -41,6 +41,21 @@ final class HandleConvention implements ParameterConvention {
                 .named(cName)
                 .orElseThrow(() -> new UndecidedException("parameter " + call.address() + " is a " + cName
                         + ", which has no Java class; describe it under \"types\""));
+        Ownership ownership = ownership(call, handle);
+        if (handle.isValue()) {
+            takeRows(call, handle, ownership);
+        } else if (ownership == Ownership.FILLED) {
+            askForReceiver(call, handle);
+            takeFilled(call, handle);
+        } else {
+            askForReceiver(call, handle);
+            askWhetherKept(call, handle);
+            take(call, handle, ownership);
+        }
+        return true;
+    }
+
+    private static Ownership ownership(CallBuilder call, HandleType handle) {
         ValueRule fact = call.fact();
         Ownership ownership = fact.owning().ownership() != null
                 ? fact.owning().ownership()
@@ -48,50 +63,46 @@ final class HandleConvention implements ParameterConvention {
                         ? Ownership.BORROWED
                         : handle.rule().owning().passed();
         if (ownership == null || !ownership.ofParameter()) {
-            throw new UndecidedException("the ownership of parameter " + call.address() + ", a " + cName
+            throw new UndecidedException("the ownership of parameter " + call.address() + ", a " + handle.cName()
                     + ", is not stated; say \"parameters: {" + call.address()
                     + ": {ownership: <word>}}\", or \"passed: <word>\" of the type: call, shared, copied,"
                     + " borrowed or transferred");
         }
-        if (handle.isValue()) {
-            takeRows(call, handle, ownership);
-            return true;
-        }
+        return ownership;
+    }
+
+    /** As an argument, the address of a derived object would be that of the superclass's object. */
+    private static void askForReceiver(CallBuilder call, HandleType handle) {
         SuperclassRule superclass = handle.rule().contents().superclass();
         if (superclass != null && call.types().function(superclass.get()).isPresent()) {
-            // As an argument, its address would be that of the superclass's object.
-            throw new UndecidedException("parameter " + call.address() + " is a " + cName
-                    + ", which Java can pass to its own methods only; say \"in: " + cName
+            throw new UndecidedException("parameter " + call.address() + " is a " + handle.cName()
+                    + ", which Java can pass to its own methods only; say \"in: " + handle.cName()
                     + "\" if it is the first one");
         }
-        if (fact.owning().ownership() == null && mayKeep(call, handle)) {
+    }
+
+    private static void askWhetherKept(CallBuilder call, HandleType handle) {
+        if (call.fact().owning().ownership() == null && mayKeep(call, handle)) {
             String kept = "parameters: {" + call.address() + ": {ownership: borrowed}}";
             throw new UndecidedException(
-                    "its name says that RocksDB keeps parameter " + call.address() + ", but a " + cName
+                    "its name says that RocksDB keeps parameter " + call.address() + ", but a " + handle.cName()
                             + " is passed for the call only; say \"" + kept + "\" if it is kept, or \"call\"",
                     new Proposal.Usual(kept, "RocksDB keeps the pointer"));
         }
-        boolean optional = handle.rule().use().optional()
-                && ownership != Ownership.TRANSFERRED
-                && call.form() == Form.METHOD
-                && !call.isSetter();
-        if (ownership == Ownership.FILLED) {
-            takeFilled(call, handle);
-            return true;
-        }
+    }
+
+    private static void take(CallBuilder call, HandleType handle, Ownership ownership) {
+        ValueRule fact = call.fact();
         String database = databaseOf(call, handle);
+        boolean own = isOwn(call, fact);
+        String belongs = own ? "must belong to this object" : database != null ? "must be of the same database" : "";
         JavaParameter parameter = call.parameters()
                 .declare(
                         call.parameterName(Names.variable(handle.className())),
                         handleType(call, handle),
                         fact.naming().nullable(),
-                        optional,
-                        Stream.of(
-                                        !fact.owning().ofReceiver() ? "" : "must belong to this object",
-                                        database == null || fact.owning().ofReceiver()
-                                                ? ""
-                                                : "must be of the same database",
-                                        what(call, fact, ownership))
+                        isOptional(call, handle, ownership),
+                        Stream.of(belongs, what(call, fact, ownership))
                                 .filter(words -> !words.isEmpty())
                                 .collect(Collectors.joining("; ")));
         if (ownership == Ownership.TRANSFERRED) {
@@ -99,10 +110,10 @@ final class HandleConvention implements ParameterConvention {
             call.take(new Argument.Transferred(
                     parameter.name(),
                     fact.naming().nullable(),
-                    isOwn(call, fact),
+                    own,
                     call.owner().className() + "." + call.name(),
-                    isOwn(call, fact) ? null : database));
-            return true;
+                    own ? null : database));
+            return;
         }
         call.lifetimes().position(handle, parameter.name());
         boolean holding = database == null && call.types().holdsTied(handle);
@@ -117,7 +128,13 @@ final class HandleConvention implements ParameterConvention {
         if (ownership == Ownership.BORROWED) {
             borrow(call, parameter, fact);
         }
-        return true;
+    }
+
+    private static boolean isOptional(CallBuilder call, HandleType handle, Ownership ownership) {
+        return handle.rule().use().optional()
+                && ownership != Ownership.TRANSFERRED
+                && call.form() == Form.METHOD
+                && !call.isSetter();
     }
 
     /** Whether what the function makes may use an argument as long as it lives, and nothing tells. */
@@ -245,8 +262,9 @@ final class HandleConvention implements ParameterConvention {
         CType returned = call.function().returnType();
         boolean array = returned instanceof CType.Pointer pointer
                 && TypeIndex.opaqueName(pointer.target()).isPresent();
+        boolean view = call.rule().returnsOrNone().owning().ownership() == Ownership.VIEW;
         return array
-                || TypeIndex.opaqueName(returned).isPresent()
+                || TypeIndex.opaqueName(returned).isPresent() && !view
                 || call.rule().parametersByIndex().values().stream()
                         .anyMatch(value -> Boolean.TRUE.equals(value.layout().out()));
     }

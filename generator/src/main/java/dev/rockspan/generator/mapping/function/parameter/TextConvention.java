@@ -1,8 +1,10 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.Lengths;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
@@ -16,6 +18,10 @@ final class TextConvention implements ParameterConvention {
         if (!CTypes.isConstChars(call.type(0).orElseThrow())) {
             return false;
         }
+        Lengths.doubtful(call.function().parameters(), call.index()).ifPresent(length -> {
+            throw UndecidedException.onlyExclude("parameter " + length + " may be the length of " + call.address()
+                    + ", or that may end with a NUL; the header does not say");
+        });
         ValueRule fact = call.fact();
         String name = call.parameterName(call.property().orElse("text"));
         JavaParameter parameter = call.parameters()

@@ -110,11 +110,10 @@ public final class HandleResultConvention implements ResultConvention {
         TypeRule.Disposal disposal = handle.asObject().rule().owning().disposal();
         String destroy = stated == null && disposal != null ? disposal.give() : stated;
         if (destroy == null) {
-            throw new UndecidedException("no function is known that frees the " + handle.cName()
-                    + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\""
-                    + (maker(call).isPresent()
-                            ? ", or \"returns: {ownership: view}\" if the object that gives it frees it, too"
-                            : ""));
+            String unknown = "no function is known that frees the " + handle.cName();
+            askForParent(call, handle, unknown, "; what the caller frees needs the type's \"destroy\"");
+            throw new UndecidedException(
+                    unknown + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\"");
         }
         call.companions().needed(destroy);
         List<CParameter> freed =
@@ -134,7 +133,7 @@ public final class HandleResultConvention implements ResultConvention {
                         ? handle.rule().owning().ownedByParent()
                         : null;
         if (said == null && fact.parent() == null) {
-            askForParent(call, handle);
+            askForParent(call, handle, "nothing says who frees it", "");
         }
         boolean tied = Boolean.TRUE.equals(said);
         String parent = null;
@@ -179,18 +178,20 @@ public final class HandleResultConvention implements ResultConvention {
     }
 
     /** An object that another one makes may live inside that one, which C does not tell. */
-    private static void askForParent(CallBuilder call, HandleType made) {
+    private static void askForParent(CallBuilder call, HandleType made, String unknown, String more) {
+        if (call.rule().returnsOrNone().owning().ownedByParent() != null) {
+            return;
+        }
         maker(call).ifPresent(maker -> {
-            boolean makes = call.rules()
-                    .conventions()
-                    .objectNames()
-                    .isMaker(call.function().name());
+            String function = call.function().name();
+            boolean makes = call.rules().conventions().objectNames().isMaker(function)
+                    || call.types().isOnlyMaker(function, made.cName());
             throw new UndecidedException(
                     "it returns a " + made.cName() + " of a " + maker
-                            + ", and nothing says who frees it. Say under returns \"ownership: view\" if C frees it;"
+                            + ", and " + unknown + ". Say under returns \"ownership: view\" if C frees it;"
                             + " \"owned-by-parent: true\" if the caller has to free it before that is closed, which Java then"
-                            + " does; or \"owned-by-parent: false\" if the caller may free it later, too. If C frees it and"
-                            + " you say otherwise, closing it ends the JVM",
+                            + " does; or \"owned-by-parent: false\" if the caller may free it later, too" + more
+                            + ". If C frees it and you say otherwise, closing it ends the JVM",
                     makes
                             ? new Proposal.Usual("returns: {owned-by-parent: true}", "C makes a new object")
                             : new Proposal.Usual("returns: {ownership: view}", "C gives what it has"));

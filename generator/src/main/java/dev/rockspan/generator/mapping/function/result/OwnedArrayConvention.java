@@ -22,7 +22,7 @@ final class OwnedArrayConvention implements ResultConvention {
             return Optional.empty();
         }
         if (!call.arguments().contains(Argument.Plain.LENGTH_SLOT)) {
-            throw new UndecidedException("it returns an array, but fills no length");
+            throw UndecidedException.onlyExclude("it returns an array, but fills no length");
         }
         boolean texts = CTypes.isMutableChars(element);
         @Nullable HandleType type = texts ? null : element(call, element);

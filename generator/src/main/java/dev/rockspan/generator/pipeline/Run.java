@@ -1,0 +1,200 @@
+package dev.rockspan.generator.pipeline;
+
+import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.SourceFile;
+import dev.rockspan.generator.Templates;
+import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.decide.OpenQuestion;
+import dev.rockspan.generator.decide.OpenQuestions;
+import dev.rockspan.generator.emit.ApiEmitter;
+import dev.rockspan.generator.emit.ApiPackage;
+import dev.rockspan.generator.javasource.JavaTemplates;
+import dev.rockspan.generator.layout.SourceText;
+import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.MappedApi;
+import dev.rockspan.generator.pipeline.ApiFacts.Facts;
+import dev.rockspan.generator.rules.ExtensionRule;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.RulesLoader;
+import dev.rockspan.generator.validate.ModelValidator;
+import dev.rockspan.generator.write.OutputReport;
+import dev.rockspan.generator.write.TreeWriter;
+import dev.rockspan.generator.write.WrittenApi;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The stages of one run, with one set of templates, in the order in which they follow each other. */
+final class Run {
+
+    private final Templates templates;
+    private final PipelineListener listener;
+    private final Stages stages;
+
+    Run(Templates templates, PipelineListener listener) {
+        this.templates = templates;
+        this.listener = listener;
+        this.stages = new Stages(listener);
+    }
+
+    /** What the templates decide of a version. */
+    record Decided(CApi api, ApiHistory history, Rules rules, MappedApi binding) {}
+
+    /** The files of an API. */
+    record Made(Coverage coverage, int classes, List<SourceFile> files) {}
+
+    Stages stages() {
+        return stages;
+    }
+
+    SnapshotFolder snapshots() {
+        return new SnapshotFolder(templates);
+    }
+
+    /** Reads facts of C, of which no other run knows. */
+    ApiFacts facts() {
+        return new ApiFacts(templates, stages, listener, null);
+    }
+
+    /** The facts of C for a request, of which the last run into its output folder may know. */
+    Facts facts(GenerateRequest request) {
+        return new ApiFacts(templates, stages, listener, lastRun(request)).of(request.source());
+    }
+
+    /** The facts of C. */
+    CApi api(ApiSource source) {
+        return facts().of(source).api().get();
+    }
+
+    /** The versions that the templates speak of. */
+    ApiHistory history(CApi... atHand) {
+        return stages.run("history", () -> snapshots().history(atHand));
+    }
+
+    Rules rules(CApi api) {
+        return stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
+    }
+
+    /** The model with what is decided; what is undecided is left out. */
+    Decided decide(CApi api, ApiHistory history) {
+        Rules rules = rules(api);
+        CApi extension = extension(rules);
+        return new Decided(
+                api, history, rules, stages.run("mapping", () -> Mapper.mapDecided(api, extension, rules, history)));
+    }
+
+    /** The same; nothing, and the problems, where the templates do not fit the version. */
+    Optional<Decided> decide(CApi api, ApiHistory history, List<String> problems) {
+        try {
+            return Optional.of(decide(api, history));
+        } catch (GenerationException e) {
+            e.problems().forEach(problem -> problems.add("RocksDB " + api.rocksdbVersion() + ": " + problem));
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * The model for a request.
+     *
+     * @throws GenerationException if something is undecided that the request does not leave out
+     */
+    MappedApi map(CApi api, GenerateRequest request) {
+        return HeaderPlaces.found(request.source(), () -> {
+            ApiHistory history = history();
+            if (request.allowPending()) {
+                return decide(api, history).binding();
+            }
+            Rules rules = rules(api);
+            CApi extension = extension(rules);
+            return stages.run("mapping", () -> Mapper.map(api, extension, rules, history));
+        });
+    }
+
+    /** The facts of the extension that the rules tell of. */
+    private @Nullable CApi extension(Rules rules) {
+        Located<ExtensionRule> extension = rules.extension();
+        return extension == null
+                ? null
+                : SnapshotReader.read(snapshots().extension(extension.rule().snapshot()));
+    }
+
+    /** What is undecided, with what helps to decide it. */
+    List<OpenQuestion> questions(Decided decided) {
+        return decided.binding().undecided().isEmpty()
+                ? List.of()
+                : stages.run(
+                        "questions",
+                        () -> OpenQuestions.of(
+                                decided.binding(), decided.api(), decided.rules(), decided.history(), templates));
+    }
+
+    /** The files of a model. */
+    Made make(MappedApi binding, GenerateRequest request) {
+        ApiModel model = stages.run("validate", () -> ModelValidator.validate(binding));
+        List<SourceFile> emitted = stages.run(
+                "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
+        JavaTemplates java = JavaTemplates.load(templates);
+        List<SourceFile> sources = stages.run(
+                "java",
+                () -> java.addTo(emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
+        if (!java.leftOut().isEmpty()) {
+            listener.notice("Left out of the Java of the templates, because this API lacks what it uses: "
+                    + String.join(", ", java.leftOut()));
+        }
+        List<SourceFile> fitting = stages.run(
+                "layout", () -> sources.parallelStream().map(SourceText::fit).toList());
+        Coverage coverage = Coverage.of(model.rocksdbVersion(), binding);
+        List<SourceFile> files = new ArrayList<>();
+        fitting.stream()
+                .filter(source -> request.module() || !source.path().equals(ApiEmitter.MODULE))
+                .forEach(source -> files.add(source.under(GenerationPipeline.SOURCES)));
+        files.add(new SourceFile(GenerationPipeline.COVERAGE, coverage.toJson()));
+        return new Made(coverage, sources.size(), files);
+    }
+
+    /** Which API a request asks for. */
+    WrittenApi named(CApi api, Facts facts, GenerateRequest request) {
+        return new WrittenApi(
+                request.packageName(),
+                request.library(),
+                api.rocksdbVersion(),
+                !snapshots().has(api.rocksdbVersion(), facts.digest()),
+                templates.added().stream().map(Inputs::name).toList());
+    }
+
+    /** Writes the files of an API. */
+    GenerateResult write(Made made, Facts facts, WrittenApi api, GenerateRequest request) {
+        TreeWriter writer = new TreeWriter(request.output(), api);
+        OutputReport report = stages.run("write", () -> writer.write(made.files()));
+        Coverage coverage = made.coverage();
+        lastRun(request)
+                .remember(
+                        inputs(facts, request),
+                        writer.digest(),
+                        coverage.rocksdbVersion(),
+                        coverage.counts(),
+                        made.classes());
+        return new GenerateResult(
+                coverage.rocksdbVersion(),
+                coverage.counts(),
+                made.classes(),
+                report.written(),
+                report.deleted(),
+                report.unchanged().size(),
+                false,
+                stages.times());
+    }
+
+    static String inputs(Facts facts, GenerateRequest request) {
+        return Inputs.digest(facts.digest(), request);
+    }
+
+    static LastRun lastRun(GenerateRequest request) {
+        return new LastRun(request.stateFolder(), request.output());
+    }
+}
