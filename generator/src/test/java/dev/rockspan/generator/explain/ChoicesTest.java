@@ -54,7 +54,7 @@ class ChoicesTest {
                 mapped,
                 rules,
                 JavaNames.of(mapped.model(), rules),
-                (type, method) -> Optional.empty(),
+                symbol -> Map.of(),
                 new TemplateText(new Templates(templates)));
         Map<String, List<String>> offered = new LinkedHashMap<>();
         Set<String> shapes = new HashSet<>();
