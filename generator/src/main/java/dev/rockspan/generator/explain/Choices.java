@@ -39,6 +39,7 @@ final class Choices {
     List<Choice> all(ParameterChoices parameters) {
         if (over.isEmpty()) {
             notOfAClass();
+            rules.types().forEach((type, located) -> freed(type, located));
         } else {
             Operation operation = over.get(0).operation();
             if (operation.form() != Operation.Form.CONSTRUCTOR) {
@@ -61,6 +62,17 @@ final class Choices {
         }
         add("whether it is a part of the API", over.isEmpty() ? "" : "yes", "exclude: <reason>");
         return choices;
+    }
+
+    /** What it frees, if that is stated of a type. */
+    private void freed(String type, Located<TypeRule> located) {
+        if (function.equals(located.rule().owning().destroy())) {
+            choices.add(new Choice(
+                    "what frees a " + located.rule().className(),
+                    function,
+                    "types: {" + type + ": {destroy: <function>}}",
+                    located.place(List.of("destroy")).toString()));
+        }
     }
 
     /** A part of a record; nothing has a name that is not decided. */

@@ -190,9 +190,11 @@ public final class JavaNames {
     private JavaName of(EnumClass type) {
         List<JavaName> members = new ArrayList<>();
         type.constants().forEach(constant -> members.add(constant(type, constant)));
-        members.add(JavaName.member(type.name() + ".value()", "the number in C", List.of()));
+        members.add(JavaName.member(type.name() + ".getValue()", "the number in C", List.of()));
         members.add(JavaName.member(
-                type.name() + (type.flags() ? ".ofBits(int)" : ".of(int)"), "made of the number in C", List.of()));
+                type.name() + (type.flags() ? ".ofBits(int)" : ".get" + type.name() + "(int)"),
+                "made of the number in C",
+                List.of()));
         if (type.flags()) {
             members.add(JavaName.member(type.name() + ".bits(Set)", "the number in C", List.of()));
         }

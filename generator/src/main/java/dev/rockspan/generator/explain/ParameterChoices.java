@@ -109,6 +109,10 @@ final class ParameterChoices {
             if (argument instanceof Argument.BytesPointer) {
                 add(each, "type of " + each.what(), parameter.type().simpleName(), "text: true");
             }
+            if (bytes && operation.form() == Form.METHOD) {
+                boolean retained = argument instanceof Argument.RetainedPointer;
+                add(each, "whether C keeps " + each.what(), retained ? "yes" : "no", "retained: true");
+            }
         } else if (argument instanceof Argument.TextPointer) {
             nullable(each, parameter, ONLY_IF_NULL);
             omit(each, operation, parameter, true);

@@ -188,7 +188,7 @@ public record ValueRule(
 
             @Key(
                     value = "The number that the function returns if it has filled its last parameter, which"
-                            + " is the result then.",
+                            + " is the result then. Otherwise an exception is thrown.",
                     example = "found: 0")
             @Nullable Integer found,
 

@@ -47,15 +47,26 @@ class ChoicesTest {
     private Path added;
 
     @Test
-    void everythingThatIsOfferedIsAccepted() throws IOException {
+    void whatFreesIsNamedByItsType() {
+        assertThat(decisions().choices("rocksdb_release_snapshot"))
+                .extracting(Choice::key)
+                .contains("types: {rocksdb_snapshot_t: {destroy: <function>}}");
+    }
+
+    private Decisions decisions() {
         Rules rules = RulesLoader.load(templates, Checkout.ROCKSDB);
         MappedApi mapped = Mapper.map(api, extras, rules, Checkout.history());
-        Decisions decisions = new Decisions(
+        return new Decisions(
                 mapped,
                 rules,
                 JavaNames.of(mapped.model(), rules),
                 symbol -> Map.of(),
                 new TemplateText(new Templates(templates)));
+    }
+
+    @Test
+    void everythingThatIsOfferedIsAccepted() throws IOException {
+        Decisions decisions = decisions();
         Map<String, List<String>> offered = new LinkedHashMap<>();
         Set<String> shapes = new HashSet<>();
         for (CFunction function : api.functions()) {

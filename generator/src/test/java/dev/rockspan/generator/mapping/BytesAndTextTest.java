@@ -48,6 +48,15 @@ class BytesAndTextTest {
                 .contains("can only be left out");
     }
 
+    @Test
+    void aTextOfCItselfIsCopied() {
+        Mapping mapping = Mapping.of("const char *rocksdb_build(void);");
+
+        assertThat(mapping.java("rocksdb_build")).containsExactly("RocksDB.build()");
+        assertThat(Mapping.refusal("const char *rocksdb_label(int kind, rocksdb_t *db);"))
+                .contains("it is no method");
+    }
+
     /** With a wrong length C reads memory that is not the caller's. */
     @ParameterizedTest
     @ValueSource(
@@ -190,15 +199,6 @@ class BytesAndTextTest {
 
         assertThat(mapping.result("rocksdb_files_shown")).isEqualTo("ViewBytes{nullable=true}");
         assertThat(mapping.result("rocksdb_files_given")).isEqualTo("OwnedText{withLength=true, nullable=true}");
-    }
-
-    @Test
-    void ofNobodyNothingCanBeShown() {
-        assertThat(Mapping.refusal("const char *rocksdb_version(size_t *len);"))
-                .isEqualTo(
-                        "c.h: rocksdb_version has no Java form: what it returns belongs to the object that it is called"
-                                + " on, but it is no method. Decide it in templates/: the fact, or \"exclude\" with a reason"
-                                + "; ./rockspan upgrade writes a template to fill in");
     }
 
     private static final String PINNED = """

@@ -205,6 +205,20 @@ class HandlesTest {
                 .contains("\"parameters: {old: {component: <name>}, young: {component: <name>}}\"");
     }
 
+    /** What belongs to the receiver keeps nothing alive. */
+    @Test
+    void theReceiverKeepsWhatAViewIsMadeWith() {
+        Mapping mapping = Mapping.of(
+                "rocksdb_cache_t *rocksdb_part(rocksdb_t *db, rocksdb_snapshot_t *snapshot);",
+                "rocksdb_part",
+                "returns: {ownership: view}");
+
+        assertThat(mapping.operation("rocksdb_part").effects().borrows()).hasSize(1);
+        assertThat(mapping.operation("rocksdb_part").parameters())
+                .extracting(JavaParameter::what)
+                .containsExactly("must be of the same database; retained by this object; may be closed before it");
+    }
+
     @Test
     void aFunctionOfItsOwnMayFreeTheResult() {
         Mapping mapping = Mapping.of(

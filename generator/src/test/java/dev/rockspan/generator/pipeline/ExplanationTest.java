@@ -113,7 +113,7 @@ class ExplanationTest {
     @ParameterizedTest
     @CsvSource({
         "Options, class over rocksdb_options_t, 'new Options()'",
-        "CompressionType, enum over rocksdb::CompressionType, CompressionType.ZSTD_COMPRESSION",
+        "CompressionType, enum over rocksdb::CompressionType, CompressionType.getCompressionType(int)",
         "LiveFileMetaData, 'record over rocksdb_livefile_t, rocksdb_livefiles_t', LiveFileMetaData.size()",
         "MergeOperatorCallbacks, 'interface that C calls back, through the function pointers of"
                 + " rocksdb_mergeoperator_create', 'MergeOperatorCallbacks.partialMerge(MemorySegment, List)'",

@@ -54,7 +54,8 @@ class RemovedFunctionsTest {
                     "rocksdb_livefiles_count",
                     "rocksdb_transaction_.*"),
             List.of("rocksdb_livefiles_size", "rocksdb_transaction_get_pinned", "rocksdb_writebatch_create"),
-            List.of("rocksdb_writebatch_put_cf", "rocksdb_transactiondb_write"));
+            List.of("rocksdb_writebatch_put_cf", "rocksdb_transactiondb_write"),
+            List.of("rocksdb_writeoptions_destroy"));
 
     private static final Map<List<String>, List<Row>> MADE = new ConcurrentHashMap<>();
 
@@ -81,6 +82,8 @@ class RemovedFunctionsTest {
         // the default of an argument
         "rocksdb_flushoptions_create, rocksdb_flush, is a rocksdb_flushoptions_t",
         "rocksdb_get_default_column_family_handle, rocksdb_delete_range_cf, stands for parameter column_family",
+        // what subclasses ask for
+        "rocksdb_writeoptions_destroy, rocksdb_transactiondb_put, is a rocksdb_writeoptions_t",
         // all of a type
         "rocksdb_transaction_.*, rocksdb_optimistictransaction_begin, frees the rocksdb_transaction_t",
         "rocksdb_backup_engine_info_.*, rocksdb_backup_engine_get_backup_info, frees the rocksdb_backup_engine_info_t",

@@ -98,9 +98,7 @@ public final class DerivedMapper {
                     throw new RuleMistake("it inherits nothing that is " + function);
                 });
         Map<String, String> whys = new TreeMap<>(rule.refused());
-        if (rule.own() != null
-                && types.named(rule.own()).isEmpty()
-                && !isElsewhere.test(TypeIndex.defaultPrefix(rule.own()) + "create")) {
+        if (rule.own() != null && !rules.types().containsKey(rule.own())) {
             throw RuleMistake.under(List.of("extends", "own"), "there is no class of " + rule.own());
         }
         types.named(rule.own() == null ? "" : rule.own())

@@ -262,8 +262,9 @@ final class HandleConvention implements ParameterConvention {
         CType returned = call.function().returnType();
         boolean array = returned instanceof CType.Pointer pointer
                 && TypeIndex.opaqueName(pointer.target()).isPresent();
+        boolean view = call.rule().returnsOrNone().owning().ownership() == Ownership.VIEW;
         return array
-                || TypeIndex.opaqueName(returned).isPresent()
+                || TypeIndex.opaqueName(returned).isPresent() && !view
                 || call.rule().parametersByIndex().values().stream()
                         .anyMatch(value -> Boolean.TRUE.equals(value.layout().out()));
     }

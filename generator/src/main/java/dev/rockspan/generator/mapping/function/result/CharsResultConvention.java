@@ -3,6 +3,7 @@ package dev.rockspan.generator.mapping.function.result;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ResultConvention;
 import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation.Form;
@@ -13,7 +14,7 @@ import java.util.Optional;
 
 /**
  * {@code chars-result}: {@code char*} is the caller's to free,
- * {@code const char*} belongs to the receiver; with a length it is bytes, unless it is named or stated to be text.
+ * {@code const char*} belongs to the receiver, or to C where there is no object; with a length it is bytes, unless it is named or stated to be text.
  */
 final class CharsResultConvention implements ResultConvention {
 
@@ -27,7 +28,7 @@ final class CharsResultConvention implements ResultConvention {
                 ? CTypes.isMutableChars(call.function().returnType())
                 : fact.owning().ownership() == Ownership.OWNED;
         boolean withLength = call.arguments().contains(Argument.Plain.LENGTH_SLOT);
-        if (!owned && call.form() != Form.METHOD) {
+        if (!owned && call.form() != Form.METHOD && takesObject(call)) {
             throw HandleResultConvention.noMethod(call);
         }
         boolean pinned =
@@ -38,6 +39,11 @@ final class CharsResultConvention implements ResultConvention {
         }
         boolean text = !withLength || fact.meaning().text() || isNamedText(call);
         return Optional.of(pinned ? Result.Plain.SEGMENT : result(fact, owned, withLength, text));
+    }
+
+    private static boolean takesObject(CallBuilder call) {
+        return call.function().parameters().stream()
+                .anyMatch(parameter -> TypeIndex.opaqueName(parameter.type()).isPresent());
     }
 
     private static Result result(ValueRule fact, boolean owned, boolean withLength, boolean text) {
