@@ -197,7 +197,8 @@ public final class JavaTemplates {
      * RocksDB.open}, by their places.
      */
     public Map<String, String> declared(String symbol) {
-        String name = TypeBody.withoutTypeArguments(symbol.replaceFirst("^new ", "")).replaceAll(", *", ", ");
+        String name =
+                TypeBody.withoutTypeArguments(symbol.replaceFirst("^new ", "")).replaceAll(", *", ", ");
         int parameters = name.indexOf('(');
         String path = parameters < 0 ? name : name.substring(0, parameters);
         int dot = path.indexOf('.');

@@ -154,7 +154,9 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
     boolean isConstant(Member member, String name) {
         return isEnum()
                 && member == members.get(0)
-                && Pattern.compile("(?:^|[,;] ?)" + Pattern.quote(name) + "\\b").matcher(member.code()).find();
+                && Pattern.compile("(?:^|[,;] ?)" + Pattern.quote(name) + "\\b")
+                        .matcher(member.code())
+                        .find();
     }
 
     /** The types that it extends and implements. */
