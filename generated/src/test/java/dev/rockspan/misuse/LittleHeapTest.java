@@ -16,10 +16,12 @@ import dev.rockspan.RocksDB;
 import dev.rockspan.RocksIterator;
 import dev.rockspan.Snapshot;
 import dev.rockspan.WriteBatch;
+import dev.rockspan.WriteBatchWithIndex;
 import dev.rockspan.WriteOptions;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
 import dev.rockspan.util.BytewiseComparator;
+import java.lang.foreign.Arena;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,6 +39,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class LittleHeapTest {
 
     private static final int ROUNDS = 3;
+
+    private static final byte[] KEY = b("a");
 
     @TestFactory
     Stream<DynamicTest> a_full_heap(@TempDir Path folder) {
@@ -75,6 +79,14 @@ class LittleHeapTest {
                 // As intended; now with smaller ones.
             }
         }
+        return full;
+    }
+
+    /** To fill the rest again and again is quicker than to fill all of the heap. */
+    private static Object[] fillButForHalfAMegabyte() {
+        byte[][] free = new byte[8][1 << 16];
+        Object[] full = fill();
+        Arrays.fill(free, null);
         return full;
     }
 
@@ -149,9 +161,7 @@ class LittleHeapTest {
             TestDb.openWithLetters(folder, 3).close();
             AbstractComparator comparator = new BytewiseComparator(new ComparatorOptions());
             Options options = new Options().setCreateIfMissing(true).setComparator(comparator);
-            byte[][] free = new byte[8][1 << 16];
-            Object[] ballast = fill();
-            Arrays.fill(free, null); // filling it once more is quicker than filling all of the heap
+            Object[] ballast = fillButForHalfAMegabyte();
             int failed = 0;
             for (int i = 0; i < 100; i++) {
                 String name = folder.resolve("db" + i).toString();
@@ -167,6 +177,61 @@ class LittleHeapTest {
                 RocksDB.open(options, name).close();
             }
             assertThat(failed).isPositive();
+            ballast[0] = null;
+        }
+
+        /** A value that there is no memory for does not keep its database. */
+        static void values_in_arenas(Path folder) {
+            try (RocksDB db = TestDb.openWithLetters(folder, 3);
+                    Arena arena = Arena.ofConfined()) {
+                db.get(arena, KEY);
+            }
+            Object[] ballast = fillButForHalfAMegabyte();
+            for (int i = 0; i < 60; i++) {
+                RocksDB db = TestDb.open(folder);
+                try (Arena arena = Arena.ofConfined()) {
+                    byte[] spare = new byte[8 * i];
+                    Object[] full = fill();
+                    spare = null;
+                    try {
+                        db.get(arena, KEY);
+                    } catch (OutOfMemoryError e) {
+                        // As intended.
+                    }
+                    full[0] = null;
+                }
+                db.close();
+            }
+            TestDb.open(folder).close();
+            ballast[0] = null;
+        }
+
+        /** What RocksDB has taken is not freed once more, nor keeps its database. */
+        static void transfers(Path folder) {
+            ReadOptions options = new ReadOptions();
+            try (RocksDB db = TestDb.openWithLetters(folder, 3);
+                    WriteBatchWithIndex batch = new WriteBatchWithIndex()) {
+                batch.newIteratorWithBase(db.newIterator(options)).close();
+            }
+            Object[] ballast = fillButForHalfAMegabyte();
+            for (int i = 0; i < 100; i++) {
+                RocksDB db = TestDb.open(folder);
+                WriteBatchWithIndex batch = new WriteBatchWithIndex();
+                RocksIterator base = db.newIterator(options);
+                byte[] spare = new byte[8 * i];
+                Object[] full = fill();
+                spare = null;
+                try {
+                    batch.newIteratorWithBase(base);
+                } catch (OutOfMemoryError e) {
+                    // As intended.
+                }
+                full[0] = null;
+                base.close();
+                db.close();
+                batch.close();
+            }
+            TestDb.open(folder).close();
             ballast[0] = null;
         }
 

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,17 +30,17 @@ public final class Decisions {
     private final MappedApi mapped;
     private final Rules rules;
     private final JavaNames names;
-    private final BiFunction<String, String, Optional<String>> byHand;
+    private final Function<String, Map<String, String>> byHand;
     private final TemplateText text;
 
     /**
-     * @param byHand where the templates add a method to a class
+     * @param byHand the lines of Java in the templates that declare a type or a member, by their places
      */
     public Decisions(
             MappedApi mapped,
             Rules rules,
             JavaNames names,
-            BiFunction<String, String, Optional<String>> byHand,
+            Function<String, Map<String, String>> byHand,
             TemplateText text) {
         this.mapped = mapped;
         this.rules = rules;
@@ -150,18 +150,11 @@ public final class Decisions {
                 });
     }
 
-    /** The line of Java in the templates that declares a type, or a member of one, that no C function stands behind. */
-    public Optional<Line> byHand(String symbol) {
-        String bare = symbol.replaceFirst("^new ", "").replaceFirst("\\(.*", "");
-        int dot = bare.indexOf('.');
-        String type = dot < 0 ? bare : bare.substring(0, dot);
-        String member = dot < 0 ? type : bare.substring(dot + 1);
-        Pattern declared = dot < 0 && !symbol.contains("(") && !symbol.startsWith("new ")
-                ? Pattern.compile("\\b(?:class|interface|enum|record) " + Pattern.quote(type) + "\\b")
-                : Pattern.compile("^ {4}(?:public |protected |static |final |default )*[^*/=;.]*\\b"
-                        + Pattern.quote(member) + "\\b(?: ?[(=;,])");
-        String file = type + ".java";
-        return text.findBelow("java", file, declared).or(() -> text.findBelow("members", file, declared));
+    /** The lines of Java in the templates that declare a type, or members of one, that no C function stands behind. */
+    public List<Line> byHand(String symbol) {
+        return byHand.apply(symbol).entrySet().stream()
+                .map(line -> new Line(line.getKey(), line.getValue()))
+                .toList();
     }
 
     private Optional<Place> entryOf(String javaName) {

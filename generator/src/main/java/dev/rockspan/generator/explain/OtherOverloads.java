@@ -11,13 +11,14 @@ import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.validate.NullOverloads;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,12 +31,12 @@ final class OtherOverloads {
     private final String function;
     private final List<HandleClass> all;
     private final List<HandleClass> classes;
-    private final BiFunction<String, String, Optional<String>> byHand;
+    private final Function<String, Map<String, String>> byHand;
 
     /**
-     * @param byHand where the templates add a method to a class
+     * @param byHand the lines of Java in the templates that declare a member, by their places
      */
-    OtherOverloads(String function, List<HandleClass> all, BiFunction<String, String, Optional<String>> byHand) {
+    OtherOverloads(String function, List<HandleClass> all, Function<String, Map<String, String>> byHand) {
         this.function = function;
         this.byHand = byHand;
         this.all = all;
@@ -154,7 +155,7 @@ final class OtherOverloads {
                                         .filter(other -> !isOver(other) && form.startsWith(other.name() + '('))
                                         .filter(other -> forms(other).anyMatch(form::equals))
                                         .map(Operation::function),
-                                byHand.apply(type.name(), form).stream())))
+                                byHand.apply(type.name() + '.' + form).keySet().stream())))
                 .findFirst();
     }
 

@@ -1,7 +1,9 @@
 package dev.rockspan.generator.javasource;
 
 import dev.rockspan.generator.Problem;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
@@ -54,24 +56,28 @@ record JavaTemplate(String place, String path, List<String> file, List<String> l
 
     /** The line of a method; the file if it has none such. */
     String place(String signature) {
-        int line = 1;
+        return declared(signature).keySet().stream().findFirst().orElse(place);
+    }
+
+    /** The lines that declare what has a name or a signature in the type, or the type itself if that is empty; by place. */
+    Map<String, String> declared(String member) {
+        Map<String, String> declared = new LinkedHashMap<>();
         TypeBody body = TypeBody.of(file);
-        line += body.head().size();
-        for (TypeBody.Member member : body.members()) {
-            if (member.signature().equals(signature)) {
-                String name = signature.substring(0, signature.indexOf('(') + 1);
-                return place
-                        + ':'
-                        + (line
-                                + (int) member.lines().stream()
-                                        .takeWhile(text -> text.strip().startsWith("*")
-                                                || text.strip().startsWith("/")
-                                                || !text.contains(name))
-                                        .count());
-            }
-            line += member.lines().size();
+        if (member.isEmpty()) {
+            add(declared, body.declared());
         }
-        return place;
+        int line = body.head().size();
+        for (TypeBody.Member each : body.members()) {
+            if (each.is(member) || body.isConstant(each, member)) {
+                add(declared, line + each.lineOf(member.replaceFirst("\\(.*", "")));
+            }
+            line += each.lines().size();
+        }
+        return declared;
+    }
+
+    private void add(Map<String, String> declared, int line) {
+        declared.put(place + ':' + (line + 1), file.get(line).strip());
     }
 
     /** Looks for what makes the file unfit. */

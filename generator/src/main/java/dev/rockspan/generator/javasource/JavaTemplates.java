@@ -15,7 +15,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -193,11 +192,25 @@ public final class JavaTemplates {
                                 + template.name() + '.' + signature + '"')));
     }
 
-    /** Where a method is added to an emitted type. */
-    public Optional<String> place(String type, String signature) {
-        return Optional.ofNullable(members.get(type + SUFFIX))
-                .map(template -> template.place(signature))
-                .filter(place -> place.matches(".*:\\d+"));
+    /**
+     * The lines that declare a type or a member, such as {@code Cache}, {@code RocksDB.open(String)} or all {@code
+     * RocksDB.open}, by their places.
+     */
+    public Map<String, String> declared(String symbol) {
+        String name =
+                TypeBody.withoutTypeArguments(symbol.replaceFirst("^new ", "")).replaceAll(", *", ", ");
+        int parameters = name.indexOf('(');
+        String path = parameters < 0 ? name : name.substring(0, parameters);
+        int dot = path.indexOf('.');
+        boolean constructor = dot < 0 && (parameters >= 0 || symbol.startsWith("new "));
+        String type = dot < 0 ? path : path.substring(0, dot);
+        String member = dot >= 0 ? name.substring(dot + 1) : constructor ? name : "";
+        Map<String, String> declared = new LinkedHashMap<>();
+        Stream.of(types, members)
+                .flatMap(templates -> templates.values().stream())
+                .filter(template -> template.name().equals(type))
+                .forEach(template -> declared.putAll(template.declared(member)));
+        return declared;
     }
 
     /** Leaves out what uses something that the API lacks, and then what uses that. */

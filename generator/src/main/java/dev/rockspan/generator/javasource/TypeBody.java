@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -47,6 +48,24 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
                             .replaceAll("\\s+\\w+(?=\\s*(?:,|$))", "")
                             .replaceAll("\\s*,\\s*", ", ")
                             .transform(types -> method.group(1) + '(' + types + ')');
+        }
+
+        /** Whether that is its signature or its name. */
+        boolean is(String other) {
+            return !other.isEmpty()
+                    && (signature().equals(other)
+                            || signature().startsWith(other + '(')
+                            || signature().isEmpty() && (field().equals(other) || nested().equals(other)));
+        }
+
+        /** Which of its lines has a word first, outside of comments; 0 if none has. */
+        int lineOf(String word) {
+            Pattern whole = Pattern.compile("\\b" + Pattern.quote(word) + "\\b");
+            return IntStream.range(0, lines.size())
+                    .filter(index -> !lines.get(index).strip().matches("[*/].*"))
+                    .filter(index -> whole.matcher(lines.get(index)).find())
+                    .findFirst()
+                    .orElse(0);
         }
 
         /** {@code count} of a field; empty of another member. */
@@ -124,6 +143,22 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
                 .collect(Collectors.joining(" "));
     }
 
+    /** Which line begins the declaration. */
+    int declared() {
+        return (int) head.stream()
+                .takeWhile(line -> !DECLARATION.matcher(line.strip()).matches())
+                .count();
+    }
+
+    /** Whether a member is the constants of an enum, with one of that name. */
+    boolean isConstant(Member member, String name) {
+        return isEnum()
+                && member == members.get(0)
+                && Pattern.compile("(?:^|[,;] ?)" + Pattern.quote(name) + "\\b")
+                        .matcher(member.code())
+                        .find();
+    }
+
     /** The types that it extends and implements. */
     List<String> parents() {
         Matcher parents = PARENTS.matcher(withoutTypeArguments(declaration()));
@@ -134,7 +169,7 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
         return declaration().matches("(?:\\w+ )*enum .*");
     }
 
-    private static String withoutTypeArguments(String types) {
+    static String withoutTypeArguments(String types) {
         String shorter = types.replaceAll("<[^<>]*>", "");
         return shorter.equals(types) ? types.strip() : withoutTypeArguments(shorter);
     }

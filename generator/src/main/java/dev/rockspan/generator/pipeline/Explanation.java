@@ -15,7 +15,6 @@ import dev.rockspan.generator.rules.TemplateText;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -99,14 +98,14 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
                     Explanation.choices(decisions.choices(name)));
         }
 
-        private static Named byHand(String name, TemplateText.Line line) {
+        private static Named byHand(String name, List<TemplateText.Line> lines) {
             return new Named(
                     name,
                     "Java of the templates, which stands for no C function by itself",
-                    line.place(),
+                    lines.get(0).place(),
                     List.of(),
                     List.of(),
-                    List.of(new Fact(line.place(), line.text())),
+                    Explanation.facts(lines),
                     List.of());
         }
 
@@ -160,9 +159,9 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
                 .map(row -> row.withJava(names.membersOver(row.function())))
                 .toList();
         if (rows.isEmpty() && members.isEmpty()) {
-            Optional<TemplateText.Line> byHand = decisions.byHand(symbol);
-            if (byHand.isPresent()) {
-                return new Explanation(Named.byHand(symbol, byHand.get()), List.of());
+            List<TemplateText.Line> byHand = decisions.byHand(symbol);
+            if (!byHand.isEmpty()) {
+                return new Explanation(Named.byHand(symbol, byHand), List.of());
             }
             List<String> versions = history.versionsOf(symbol);
             if (!versions.isEmpty()) {
@@ -186,12 +185,8 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
 
     /** A form of a method that the templates add to those over C functions. */
     private static @Nullable Named otherForm(String symbol, Decisions decisions) {
-        return symbol.contains("(")
-                ? null
-                : decisions
-                        .byHand(symbol)
-                        .map(line -> Named.byHand(symbol, line))
-                        .orElse(null);
+        List<TemplateText.Line> lines = decisions.byHand(symbol);
+        return symbol.contains("(") || lines.isEmpty() ? null : Named.byHand(symbol, lines);
     }
 
     /** The C functions behind the name. */

@@ -195,7 +195,7 @@ public final class GenerationPipeline {
         Rules rules = decided.rules();
         JavaNames names = JavaNames.of(mapped.model(), rules);
         JavaTemplates java = JavaTemplates.load(templates);
-        Decisions decisions = new Decisions(mapped, rules, names, java::place, new TemplateText(templates));
+        Decisions decisions = new Decisions(mapped, rules, names, java::declared, new TemplateText(templates));
         Coverage coverage = Coverage.of(mapped.model().rocksdbVersion(), mapped);
         return Explanation.of(symbol, coverage, names, decisions, decided.history())
                 .withResults(ApiEmitter.results(

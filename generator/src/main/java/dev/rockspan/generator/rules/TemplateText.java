@@ -13,7 +13,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Quotes templates as somebody wrote them. */
 public final class TemplateText {
@@ -66,28 +65,6 @@ public final class TemplateText {
                     return Optional.of(new Line(
                             names.get(at) + '/' + file + ':' + (index + 1),
                             lines.get(index).strip()));
-                }
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** The first line of a file of that name, somewhere below a folder, in which something is found. */
-    public Optional<Line> findBelow(String folder, String name, Pattern what) {
-        for (Path templates : folders.values()) {
-            Path below = templates.resolve(folder);
-            if (Files.isDirectory(below)) {
-                try (Stream<Path> files = Files.walk(below)) {
-                    Optional<Line> found = files.filter(file -> name.equals(String.valueOf(file.getFileName())))
-                            .map(file -> templates.relativize(file).toString().replace('\\', '/'))
-                            .sorted()
-                            .flatMap(file -> find(file, what).stream())
-                            .findFirst();
-                    if (found.isPresent()) {
-                        return found;
-                    }
-                } catch (IOException e) {
-                    throw new UncheckedIOException(e);
                 }
             }
         }

@@ -27,7 +27,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -60,7 +59,7 @@ class ChoicesTest {
                 mapped,
                 rules,
                 JavaNames.of(mapped.model(), rules),
-                (type, method) -> Optional.empty(),
+                symbol -> Map.of(),
                 new TemplateText(new Templates(templates)));
     }
 

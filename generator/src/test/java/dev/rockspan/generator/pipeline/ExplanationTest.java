@@ -23,6 +23,7 @@ import dev.rockspan.generator.mapping.function.parameter.ParameterConventions;
 import dev.rockspan.generator.mapping.function.result.ResultConventions;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.pipeline.Explanation.Choice;
+import dev.rockspan.generator.pipeline.Explanation.Fact;
 import dev.rockspan.generator.pipeline.Explanation.Function;
 import dev.rockspan.generator.pipeline.Explanation.Named;
 import dev.rockspan.generator.rules.Rules;
@@ -32,6 +33,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -63,7 +65,7 @@ class ExplanationTest {
         coverage = Coverage.of(Checkout.ROCKSDB, mapped);
         names = JavaNames.of(mapped.model(), rules);
         Templates all = new Templates(templates);
-        decisions = new Decisions(mapped, rules, names, JavaTemplates.load(all)::place, new TemplateText(all));
+        decisions = new Decisions(mapped, rules, names, JavaTemplates.load(all)::declared, new TemplateText(all));
     }
 
     @ParameterizedTest
@@ -395,8 +397,28 @@ class ExplanationTest {
 
         assertThat(java).isNotNull();
         assertThat(java.rule()).matches(Pattern.quote(file) + ":\\d+");
-        assertThat(java.facts()).singleElement().satisfies(line -> assertThat(line.text())
+        assertThat(java.facts()).isNotEmpty().allSatisfy(line -> assertThat(line.text())
                 .contains(name.replaceAll("^new |\\(.*", "").replaceAll(".*\\.", "")));
+    }
+
+    @Test
+    void tellsOverloadsOfTheTemplatesApart() {
+        assertThat(byHand("RocksDB.loadLibrary")).hasSize(2);
+        assertThat(byHand("RocksDB.loadLibrary(List<String>)"))
+                .containsExactly("public static void loadLibrary(List<String> paths) {");
+        assertThat(byHand("SanityLevel.NONE")).containsExactly("NONE,");
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> byHand("RocksDB.loadLibrary(int)"))
+                .withMessageContaining("no name of the Java API");
+    }
+
+    private List<String> byHand(String name) {
+        return Objects.requireNonNull(Explanation.of(name, coverage, names, decisions, history)
+                        .java())
+                .facts()
+                .stream()
+                .map(Fact::text)
+                .toList();
     }
 
     /** What it says to write can be read. */

@@ -89,6 +89,7 @@ public final class Call extends CallUses {
         requireNoOtherAccess(object.accessOfParent(), object, parameter);
         OwnershipTransfer transfer = new OwnershipTransfer(object);
         pend(transfer);
+        NativeMemory.requireHeap(NativeMemory.LITTLE_HEAP);
         try {
             MemorySegment address = transfer.begin(newOwner);
             callsBack |= object.canCallBack();

@@ -59,7 +59,7 @@ public final class OpenDatabases {
                 OPEN.remove(real, opening);
             }
         });
-        NativeMemory.requireHeap(); // last
+        NativeMemory.requireHeap(NativeMemory.MUCH_HEAP); // last
     }
 
     /** As {@link #open}, of a database that is only read, which may be open any number of times. */

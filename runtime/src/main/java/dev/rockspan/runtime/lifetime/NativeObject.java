@@ -269,22 +269,35 @@ public final class NativeObject extends ObjectRelations {
 
     // ------------------------------------------------------------------------------------------- what it retains
 
-    /** Replaces what the slot retained by a reference to {@code borrowed}; null empties the slot. */
+    /**
+     * Replaces what the slot retained by a reference to {@code borrowed}; null empties the slot. Without memory for that
+     * this is closed: C points to what could not be retained.
+     */
     void borrow(String slot, @Nullable NativeObject borrowed) {
-        if (borrowed == null || borrowed.target == target) {
-            target.retained().replace(slotOf(slot), null);
-            target.notes().setPart(slotOf(slot), null);
-        } else {
-            NativeObject other = borrowed.target;
-            target.callBackLike(other);
-            target.retained().replace(slotOf(slot), RetainedObjects.reference(other));
-            target.notes().setPart(slotOf(slot), other.root() == other ? null : other);
+        try {
+            NativeObject other = borrowed == null || borrowed.target == target ? null : borrowed.target;
+            if (other != null) {
+                target.callBackLike(other);
+            }
+            retain(slot, other == null ? null : RetainedObjects.reference(other));
+            target.notes().setPart(slotOf(slot), other == null || other.root() == other ? null : other);
+        } catch (Error e) {
+            target.close();
+            throw e;
         }
     }
 
-    /** Replaces what the slot retained by something else, which is released in its time; null empties the slot. */
+    /** As {@link #borrow}, by something else, which is released in its time. */
     public void retain(String slot, @Nullable Runnable release) {
-        target.retained().replace(slotOf(slot), release);
+        try {
+            target.retained().replace(slotOf(slot), release);
+        } catch (Error e) {
+            target.close();
+            if (release != null) {
+                release.run();
+            }
+            throw e;
+        }
     }
 
     private String slotOf(String slot) {

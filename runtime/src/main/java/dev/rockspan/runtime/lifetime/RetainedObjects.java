@@ -73,14 +73,16 @@ final class RetainedObjects {
         if (slots == null) {
             slots = new HashMap<>(4);
         }
-        Runnable old = next == null ? slots.remove(slot) : slots.put(slot, next);
-        if (old != null) {
-            List<Runnable> all = replaced;
-            if (all == null) {
-                all = new ArrayList<>(1);
-                replaced = all;
-            }
+        Runnable old = slots.get(slot);
+        if (old != null) { // first: there may be no memory for this
+            List<Runnable> all = replaced == null ? new ArrayList<>(1) : replaced;
             all.add(old);
+            replaced = all;
+        }
+        if (next == null) {
+            slots.remove(slot);
+        } else {
+            slots.put(slot, next);
         }
     }
 

@@ -29,7 +29,10 @@ public final class NativeMemory {
     static final int MADE_BY_VM = 2 * 1024 + 1;
 
     /** More of Java's memory than linking a call takes, or making a callback. */
-    private static final int RESERVE = 1 << 18;
+    public static final int MUCH_HEAP = 1 << 18;
+
+    /** More of it than noting what a call has made takes. */
+    public static final int LITTLE_HEAP = 1 << 12;
 
     private NativeMemory() {}
 
@@ -147,9 +150,9 @@ public final class NativeMemory {
         }
     }
 
-    /** Fails here if there is hardly any of Java's memory left, before C is asked for what then could not be owned. */
-    public static void requireHeap() {
-        Arrays.fill(new byte[RESERVE], (byte) 0);
+    /** Fails here if Java has not so much memory left, before C gives or takes what then could not be noted. */
+    public static void requireHeap(int size) {
+        Arrays.fill(new byte[size], (byte) 0);
     }
 
     /** How many bytes the machine has, or the container that the process is in; swapping is left out. */

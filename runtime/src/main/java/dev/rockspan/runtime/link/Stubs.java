@@ -56,7 +56,7 @@ public final class Stubs {
      * is no memory for that, the JVM ends, so it is done while there is.
      */
     private static void rehearse(MemorySegment stub) {
-        NativeMemory.requireHeap();
+        NativeMemory.requireHeap(NativeMemory.MUCH_HEAP);
         for (int i = 0; i < Rehearsal.CALLS; i++) {
             Downcalls.call(stub, Rehearsal.STATE, 0); // further arguments are garbage, which nobody reads
         }

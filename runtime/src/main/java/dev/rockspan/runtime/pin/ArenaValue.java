@@ -29,8 +29,7 @@ final class ArenaValue extends Unfinished implements Consumer<MemorySegment> {
     }
 
     /** The address of what pins the value. */
-    @SuppressWarnings("UnusedVariable") // by PINNED
-    private long pinned;
+    private volatile long pinned;
 
     private final Destroyer destroyer;
     private final NativeObject owner;
@@ -88,7 +87,7 @@ final class ArenaValue extends Unfinished implements Consumer<MemorySegment> {
         } catch (RuntimeException e) {
             failed = e;
         } catch (Error e) {
-            PINNED.setVolatile(this, address);
+            pinned = address; // not by the handle, which takes memory when it is first used
             throw e;
         }
         owner.release();

@@ -54,9 +54,11 @@ public final class Pin extends PinnedValue implements LazyObject {
         }
     }
 
-    /** Begins as 0, open. Others find the pin in the table, into which it is released. */
-    @SuppressWarnings("UnusedVariable") // by STATE
-    private int state;
+    /**
+     * Begins as 0, open. Others find the pin in the table, into which it is released. It is volatile for where there may be no
+     * memory, which a way to write it that was not used before takes.
+     */
+    private volatile int state;
 
     private final PinTable table;
     private final Thread maker;
@@ -181,7 +183,12 @@ public final class Pin extends PinnedValue implements LazyObject {
 
     /** Initialises what pinning needs. */
     public static void prepare() {
-        new PinTable(false).isEmpty();
+        PinTable table = new PinTable(false);
+        NativeObject parent = NativeObject.owned("rehearsal", MemorySegment.ofAddress(1), _ -> {});
+        Pin rehearsal = new Pin(table, parent, "rehearsal", 1, _ -> {}, 1, 1);
+        table.add(rehearsal);
+        rehearsal.release();
+        table.isEmpty();
     }
 
     // ------------------------------------------------------------------------------------------------- state
@@ -297,7 +304,7 @@ public final class Pin extends PinnedValue implements LazyObject {
                 try {
                     free();
                 } catch (Error e) {
-                    STATE.setRelease(this, CLOSED); // the next close, or its maker, tries again
+                    state = CLOSED; // the next close, or its maker, tries again
                     table.sweepLater();
                     throw e;
                 }
@@ -432,7 +439,7 @@ public final class Pin extends PinnedValue implements LazyObject {
                 all.retaining(this::leave);
             }
             if (isShown) {
-                STATE.setVolatile(this, SHOWN);
+                state = SHOWN;
                 if (!all.isOpen()) {
                     release(); // whoever closed it meanwhile found this taken
                 }

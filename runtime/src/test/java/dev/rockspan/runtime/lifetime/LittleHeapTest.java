@@ -7,14 +7,10 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.testing.C;
 import dev.rockspan.runtime.testing.ChildJvm;
-import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
-/** What C has given, or was allocated for it, when Java's memory is full: it is freed if there is no memory to own it. */
+/** What C has given, and what it points to, when Java's memory is full. */
 class LittleHeapTest {
 
     static final class Children {
@@ -63,7 +59,6 @@ class LittleHeapTest {
                     .childOf(borrowed);
             kept++;
         }
-
     }
 
     private static Object[] filling = new Object[1];
@@ -79,6 +74,13 @@ class LittleHeapTest {
                 // As intended; now with smaller ones.
             }
         }
+        try {
+            while (true) {
+                filling[0] = new Object[] {filling[0]};
+            }
+        } catch (OutOfMemoryError e) {
+            // As intended.
+        }
     }
 
     private static void free() {
@@ -86,59 +88,59 @@ class LittleHeapTest {
         filling = new Object[1];
     }
 
-    static final class Copies {
+    static final class Slots {
 
-        private static final int LARGE = 4 << 20;
+        private static volatile int destroyed;
 
-        private static final class Thing extends RocksObject {
-            Thing(NativeObject object) {
-                super(object);
-            }
-        }
-
-        public static void main(String[] arguments) throws IOException {
+        public static void main(String[] arguments) {
             NativeLibrary.rocksdb().path();
-            Thing owner = new Thing(NativeObject.owned("owner", MemorySegment.ofAddress(1), _ -> {}));
-            byte[] large = new byte[LARGE];
-            retain(owner, large);
-            long before = virtualMemory();
-            for (int i = 0; i < 60; i++) {
-                spare = new byte[i * 8];
+            spare = new byte[1 << 20];
+            fill();
+            Object[] ballast = filling; // filling it once more is quicker than filling all of the heap
+            spare = null;
+            filling = new Object[1];
+            int failed = 0;
+            StringBuilder wrong = new StringBuilder();
+            for (int i = 0; i < 20; i++) {
+                NativeObject settings = make();
+                NativeObject before = make();
+                NativeObject after = make();
+                destroyed = 0;
+                settings.borrow("slot", before);
+                spare = new byte[i * 4];
                 fill();
                 spare = null;
                 try {
-                    retain(owner, large);
+                    settings.borrow("slot", after);
                 } catch (OutOfMemoryError e) {
-                    // As intended.
+                    failed++;
                 }
                 free();
-            }
-            long more = virtualMemory() - before;
-            System.out.println(more < LARGE ? "none" : "more by " + more);
-        }
-
-        private static void retain(Thing owner, byte[] large) {
-            try (Call call = Call.begin(C.TABLE)) {
-                call.retain(owner, "slot", large);
-            }
-        }
-
-        private static long virtualMemory() throws IOException {
-            for (String line : Files.readAllLines(Path.of("/proc/self/status"))) {
-                if (line.startsWith("VmSize:")) {
-                    return Long.parseLong(line.replaceAll("\\D", "")) << 10;
+                after.close();
+                if (destroyed > 0 && settings.isUsable()) {
+                    wrong.append(i).append(" dangling ");
+                }
+                before.close();
+                settings.close();
+                Finisher.await(() -> destroyed == 3);
+                if (destroyed != 3) {
+                    wrong.append(i).append(" destroyed ").append(destroyed).append(' ');
                 }
             }
-            throw new IllegalStateException("no VmSize");
+            ballast[0] = null;
+            System.out.println(failed == 0 ? "never failed" : "failed " + wrong);
+        }
+
+        private static NativeObject make() {
+            return NativeObject.owned("thing", MemorySegment.ofAddress(1), _ -> destroyed++);
         }
     }
 
     @Test
-    void a_copy_that_nobody_can_retain_is_freed() {
-        Assumptions.assumeTrue(Files.exists(Path.of("/proc/self/status")), "Linux");
+    void what_is_replaced_is_released_and_what_replaces_it_is_retained() {
         ChildJvm.Outcome outcome =
-                new ChildJvm().option("-Xmx16m").option("-XX:-UseTLAB").option("-Xint").run(Copies.class);
-        assertThat(outcome.output()).isEqualTo("none\n");
+                new ChildJvm().option("-Xmx16m").option("-XX:-UseTLAB").option("-Xint").run(Slots.class);
+        assertThat(outcome.output()).isEqualTo("failed \n");
     }
 
     @Test
