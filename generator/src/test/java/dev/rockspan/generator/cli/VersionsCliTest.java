@@ -199,7 +199,8 @@ class VersionsCliTest {
 
         assertThat(upgrade("3.0.0")).isEqualTo(3);
         assertThat(out)
-                .contains("Decisions needed:\n  rocksdb_options_get_strange: no convention fits its result, a void *; \"exclude\" it")
+                .contains(
+                        "Decisions needed:\n  rocksdb_options_get_strange: no convention fits its result, a void *; \"exclude\" it")
                 .contains("1 waits for a decision. 87.5 % needed no decision.")
                 .contains("undecided-3.0.0.yaml", "--allow-pending")
                 .doesNotContain("Next:");

@@ -58,7 +58,8 @@ final class NoConvention {
         }
         return next.filter(after -> CTypes.isScalar(after, ScalarKind.SIZE_T)).isPresent()
                 ? "; \"exclude\" it if the next parameter says how many there are"
-                : "; \"exclude\" it if it is an array" + found(call) + "; if it is filled with one result beside others, say \"parameters: {"
+                : "; \"exclude\" it if it is an array" + found(call)
+                        + "; if it is filled with one result beside others, say \"parameters: {"
                         + slots(call) + "}\", "
                         + (call.function().returnType() instanceof CType.Void
                                 ? ""

@@ -178,7 +178,8 @@ public final class CallbackConvention implements ParameterConvention {
                     List.of("callbacks"),
                     "the templates have no callbacks " + interfaceName(call)
                             + Suggestions.didYouMean(
-                                    interfaceName(call), call.rules().callbacks().keySet()));
+                                    interfaceName(call),
+                                    call.rules().callbacks().keySet()));
         }
         return rule.rule();
     }
