@@ -217,6 +217,16 @@ class HandlesTest {
                 .containsExactly("RocksDB.defaultCache()");
     }
 
+    @Test
+    void whatIsFilledInKeepsAliveWhatItIsMadeWith() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_walk(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_iterator_t **iterator);",
+                "rocksdb_walk",
+                "parameters: {iterator: {component: iterator}}, returns: {owned-by-parent: true}");
+
+        assertThat(mapping.result("rocksdb_walk")).contains("borrows=[options]");
+    }
+
     /** What belongs to the receiver keeps nothing alive. */
     @Test
     void theReceiverKeepsWhatAViewIsMadeWith() {

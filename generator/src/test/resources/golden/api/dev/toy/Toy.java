@@ -1274,6 +1274,20 @@ public class Toy extends RocksObject implements Holder {
     }
 
     /**
+     * Returns {@code readTitle}.
+     *
+     * <p>C: {@code toy_read_title}.
+     */
+    public String readTitle() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeTitle = call.pointerSlot();
+            CToy.toy_read_title(nativeThis, nativeTitle);
+            return call.takeString(nativeTitle.get(ValueLayout.ADDRESS, 0));
+        }
+    }
+
+    /**
      * Calls {@code toy_rest_on}.
      *
      * <p>C: {@code toy_rest_on}.

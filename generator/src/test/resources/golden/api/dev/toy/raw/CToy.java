@@ -96,6 +96,8 @@ public final class CToy {
 
     private static @Nullable MemorySegment toy_read_into;
 
+    private static @Nullable MemorySegment toy_read_title;
+
     private static @Nullable MemorySegment toy_release_mark;
 
     private static @Nullable MemorySegment toy_reopen;
@@ -614,6 +616,15 @@ public final class CToy {
         return (byte) Shapes.JPJPJJJJ_J.call(
                 function, toy.address(), key, keylen, buffer, buflen, vallen.address(), found.address(),
                 errptr.address());
+    }
+
+    /** {@code void toy_read_title(toy_t *toy, char **title)} */
+    public static void toy_read_title(MemorySegment toy, MemorySegment title) {
+        MemorySegment function = toy_read_title;
+        if (function == null) {
+            toy_read_title = function = Symbols.TABLE.find("toy_read_title");
+        }
+        Shapes.JJJ_J.call(function, toy.address(), title.address(), 0);
     }
 
     /** {@code void toy_release_mark(toy_t *toy, const toy_mark_t *mark)} */

@@ -144,11 +144,10 @@ final class HandleConvention implements ParameterConvention {
                 && !handle.rule().use().database()
                 && !isParent(call)
                 && returnsHandles(call)
-                && call.types()
-                        .pointedTo(call.function().returnType())
-                        .filter(made ->
-                                !made.isValue() && made.rule().contents().pinnedBytes() == null)
-                        .isPresent();
+                && Stream.concat(Stream.of(call.function().returnType()), filledObjects(call))
+                        .flatMap(type -> call.types().pointedTo(type).stream())
+                        .anyMatch(made ->
+                                !made.isValue() && made.rule().contents().pinnedBytes() == null);
     }
 
     /** Whether the next parameter is what the function's result is closed with. */
@@ -260,13 +259,23 @@ final class HandleConvention implements ParameterConvention {
     /** Whether new objects come back, by themselves or in an array. */
     private static boolean returnsHandles(CallBuilder call) {
         CType returned = call.function().returnType();
+        boolean view = call.rule().returnsOrNone().owning().ownership() == Ownership.VIEW;
         boolean array = returned instanceof CType.Pointer pointer
                 && TypeIndex.opaqueName(pointer.target()).isPresent();
-        boolean view = call.rule().returnsOrNone().owning().ownership() == Ownership.VIEW;
         return array
                 || TypeIndex.opaqueName(returned).isPresent() && !view
+                || filledObjects(call).findAny().isPresent()
                 || call.rule().parametersByIndex().values().stream()
                         .anyMatch(value -> Boolean.TRUE.equals(value.layout().out()));
+    }
+
+    /** The types of objects that the function fills in as components. */
+    private static Stream<CType> filledObjects(CallBuilder call) {
+        return call.rule().parametersByIndex().entrySet().stream()
+                .filter(said -> said.getValue().layout().component() != null)
+                .map(said -> call.function().parameters().get(said.getKey()).type())
+                .flatMap(type -> type instanceof CType.Pointer slot ? Stream.of(slot.target()) : Stream.empty())
+                .filter(type -> TypeIndex.opaqueName(type).isPresent());
     }
 
     private static String what(CallBuilder call, ValueRule fact, Ownership ownership) {

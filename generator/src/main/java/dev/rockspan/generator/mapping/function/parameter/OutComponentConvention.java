@@ -76,7 +76,9 @@ final class OutComponentConvention implements ParameterConvention {
     private static Result pointed(CallBuilder call, ValueRule fact, CType type) {
         CType target = type instanceof CType.Pointer pointer ? pointer.target() : type;
         if (CTypes.isMutableChars(target)) {
-            return Result.Plain.OWNED_BYTES;
+            return fact.length() != null
+                    ? Result.Plain.OWNED_BYTES
+                    : new Result.OwnedText(false, fact.naming().nullable());
         }
         Optional<HandleType> handle = call.types().pointedTo(target);
         if (handle.isPresent()) {
