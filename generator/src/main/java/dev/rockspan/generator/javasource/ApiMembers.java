@@ -29,8 +29,8 @@ final class ApiMembers {
         TypeBody body = TypeBody.of(source);
         List<TypeBody.Member> members = body.members();
         names.add(type);
-        for (String parent : body.parents()) {
-            names.add(type + " < " + parent);
+        for (String parent : body.typeHead().parents()) {
+            names.add(type + " < " + TypeBody.withoutTypeArguments(parent));
         }
         if (body.declaration().contains("record ")) {
             addMatches(type, COMPONENT, body.declaration());

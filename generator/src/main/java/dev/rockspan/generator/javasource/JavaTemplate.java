@@ -36,8 +36,6 @@ record JavaTemplate(String place, String path, List<String> file, List<String> l
     private static final String PACKAGE_INFO = "package-info";
     private static final Pattern PACKAGE_LINE = Pattern.compile("package ([\\w.]+);");
     private static final Pattern IMPORT = Pattern.compile("import (?:static )?([\\w.]+)(?:\\.\\*)?;");
-    private static final Pattern TYPE = Pattern.compile(
-            "(?:(?:public|abstract|final|sealed|non-sealed|strictfp) )*(?:class|interface|record|enum|@interface) (\\w+).*");
 
     JavaTemplate {
         lines = List.copyOf(lines);
@@ -83,7 +81,6 @@ record JavaTemplate(String place, String path, List<String> file, List<String> l
     /** Looks for what makes the file unfit. */
     void check(Consumer<Problem> problems) {
         boolean inPackage = false;
-        boolean declared = name().equals(PACKAGE_INFO);
         for (int index = 0; index < lines.size(); index++) {
             String line = lines.get(index);
             String at = place + ':' + (index + 1);
@@ -102,20 +99,23 @@ record JavaTemplate(String place, String path, List<String> file, List<String> l
                 problems.accept(
                         new Problem(at, "is neither \"" + NESTS + "<Type>\" nor \"" + TemplateUses.BY_STATEMENT + '"'));
             }
-            Matcher type = TYPE.matcher(line);
-            if (!declared && type.matches()) {
-                declared = true;
-                if (!type.group(1).equals(name())) {
-                    problems.accept(new Problem(
-                            at, "this file has to declare " + name() + ", not " + type.group(1) + "; rename one"));
-                }
-            }
         }
         if (!inPackage) {
             problems.accept(new Problem(place, "declares no package; it has to be " + packageName()));
         }
-        if (!declared) {
+        if (!name().equals(PACKAGE_INFO)) {
+            checkName(TypeBody.of(lines), problems);
+        }
+    }
+
+    private void checkName(TypeBody body, Consumer<Problem> problems) {
+        String declared = body.typeHead().name();
+        if (declared.isEmpty()) {
             problems.accept(new Problem(place, "declares no type; it has to be " + name()));
+        } else if (!declared.equals(name())) {
+            problems.accept(new Problem(
+                    place + ':' + (body.declared() + 1),
+                    "this file has to declare " + name() + ", not " + declared + "; rename one"));
         }
     }
 

@@ -156,12 +156,12 @@ public final class JavaTemplates {
             SourceFile file = files.get(folder + path);
             if (file != null) {
                 checkUnique(template, source, file);
-                String merged = AddedMembers.of(template.name(), source).addTo(template.name(), file.content());
+                String merged = AddedMembers.of(source).addTo(file.content());
                 for (String name : template.nested()) {
                     SourceFile nested = files.remove(folder + name + SUFFIX);
                     merged = nested == null
                             ? merged
-                            : AddedMembers.nested(name, nested.content()).addTo(template.name(), merged);
+                            : AddedMembers.nested(name, nested.content()).addTo(merged);
                 }
                 files.put(file.path(), new SourceFile(file.path(), merged));
             } else if (!known.contains(template.name())) {

@@ -25,7 +25,6 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
             "(?:@\\w+(?:\\([^)]*\\))? )*(?:[\\w-]+ )*(?:class|interface|enum|record|@interface) ";
     private static final Pattern DECLARATION = Pattern.compile(KINDS + "\\w+.*");
     private static final Pattern NESTED = Pattern.compile(KINDS + "(\\w+)\\b.*");
-    private static final Pattern PARENTS = Pattern.compile(" (?:extends|implements) ([^{]*?) *(?:permits .*)?\\{");
     private static final Pattern FIELD = Pattern.compile("[^(=;]*?(\\w+)\\s*(?:=.*|;)");
     private static final Pattern LITERAL = Pattern.compile("\"(?:\\\\.|[^\"\\\\])*\"|'(?:\\\\.|[^'\\\\])+'");
 
@@ -159,10 +158,8 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
                         .find();
     }
 
-    /** The types that it extends and implements. */
-    List<String> parents() {
-        Matcher parents = PARENTS.matcher(withoutTypeArguments(declaration()));
-        return parents.find() ? List.of(parents.group(1).split(" *(?:,| implements ) *")) : List.of();
+    TypeHead typeHead() {
+        return TypeHead.of(declaration());
     }
 
     boolean isEnum() {

@@ -158,7 +158,8 @@ class JavaTemplatesTest {
                     }
                 }
                 """);
-        assertThat(files.get("org/own/Sizes.java")).contains("        int large) implements First {");
+        assertThat(files.get("org/own/Sizes.java"))
+                .contains("public record Sizes(long small, int large) implements First {");
         assertThat(files.get("org/own/Kind.java")).contains("    LAST;\n\n    public int number() {");
     }
 
