@@ -160,8 +160,12 @@ class CallbacksTest {
                 """;
 
         assertThat(failure(header, rules.formatted("")))
-                .contains("whether parameter 2 is the length of 1 is not stated; say \"parameters: {1: {text: true}}\"");
-        assertThat(Mapping.of(header, rules.formatted(", text: true")).mapped().model().callbacks())
+                .contains(
+                        "whether parameter 2 is the length of 1 is not stated; say \"parameters: {1: {text: true}}\"");
+        assertThat(Mapping.of(header, rules.formatted(", text: true"))
+                        .mapped()
+                        .model()
+                        .callbacks())
                 .hasSize(1);
     }
 
