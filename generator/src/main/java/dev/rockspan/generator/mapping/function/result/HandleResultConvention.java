@@ -199,7 +199,7 @@ public final class HandleResultConvention implements ResultConvention {
         });
     }
 
-    /** What is made of nothing may be one that C has for all. */
+    /** A function without arguments may return an object that C has for all. */
     private static void askWhetherNew(CallBuilder call, HandleType made) {
         String function = call.function().name();
         if (!call.rules().conventions().objectNames().isMaker(function)
