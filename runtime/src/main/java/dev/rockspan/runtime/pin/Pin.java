@@ -297,7 +297,7 @@ public final class Pin extends PinnedValue implements LazyObject {
             }
             if ((now & SHOWN) != 0 && !takeBack()) {
                 if ((now & CLOSED) != 0 || STATE.compareAndSet(this, now, now | CLOSED)) {
-                    table.sweepLater();
+                    table.sweepLater(!parent.isOpen());
                     return CLOSED;
                 }
             } else if (STATE.compareAndSet(this, now, now | CLOSED | TAKEN)) {
@@ -305,7 +305,7 @@ public final class Pin extends PinnedValue implements LazyObject {
                     free();
                 } catch (Error e) {
                     state = CLOSED; // the next close, or its maker, tries again
-                    table.sweepLater();
+                    table.sweepLater(!parent.isOpen());
                     throw e;
                 }
                 return FREED;
