@@ -248,7 +248,8 @@ class HandlesTest {
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString())
                         .contains("what frees its result takes other objects than it takes itself"));
-        assertThat(Mapping.refusal(plan.formatted("rocksdb_plan_t *plan, rocksdb_t *db", "rocksdb_t *db"), rules.formatted("")))
+        assertThat(Mapping.refusal(
+                        plan.formatted("rocksdb_plan_t *plan, rocksdb_t *db", "rocksdb_t *db"), rules.formatted("")))
                 .singleElement()
                 .satisfies(problem -> assertThat(problem.toString()).contains("takes other objects"));
         assertThat(Mapping.refusal(plan.formatted(free, ofBoth), rules.formatted("")))

@@ -186,8 +186,9 @@ public final class HandleResultConvention implements ResultConvention {
                 .boxed()
                 .toList();
         String needed = TypeIndex.opaqueName(freed.get(0).type()).orElse("");
-        Predicate<Integer> fits = index ->
-                TypeIndex.opaqueName(inC.get(index).type()).filter(needed::equals).isPresent();
+        Predicate<Integer> fits = index -> TypeIndex.opaqueName(inC.get(index).type())
+                .filter(needed::equals)
+                .isPresent();
         if (!TypeIndex.opaqueName(freed.get(1).type()).equals(Optional.of(handle.cName()))
                 || objects.stream().noneMatch(fits)) {
             throw UndecidedException.onlyExclude("what frees its result takes other objects than it takes itself");
