@@ -68,10 +68,19 @@ class BytesAndTextTest {
                 "int key_len, const char *key",
                 "size_t key_size, const char *key, size_t val_size, const char *val",
             })
-    void charsWhoseLengthIsUncertainAreLeftOut(String parameters) {
+    void charsWhoseLengthIsUncertainAreAskedAbout(String parameters) {
         assertThat(Mapping.refusal("void rocksdb_scan(rocksdb_t *db, " + parameters + ");"))
-                .contains("can only be left out")
-                .contains("length");
+                .contains("is the length of ", " is not stated; say ");
+    }
+
+    @Test
+    void charsThatEndWithANulAreTextBesideAnyNumber() {
+        Mapping mapping = Mapping.of(
+                "void rocksdb_grow(rocksdb_t *db, const char *name, int size);",
+                "rocksdb_grow",
+                "parameters: {name: {text: true}}");
+
+        assertThat(mapping.java("rocksdb_grow")).containsExactly("RocksDB.grow(String, int)");
     }
 
     @Test

@@ -148,6 +148,28 @@ class CallbacksTest {
     }
 
     @Test
+    void aNumberAfterCharsMayBeTheirLength() {
+        String header = "void rocksdb_tell(rocksdb_t *db, void *state, void (*tell)(void *, const char *, int));";
+        String rules = """
+                functions:
+                  rocksdb_tell: {callbacks: Tell}
+                callbacks:
+                  Tell:
+                    function: rocksdb_tell
+                    methods: [{name: tell, parameters: {1: {name: word%s}, 2: {name: level}}}]
+                """;
+
+        assertThat(failure(header, rules.formatted("")))
+                .contains(
+                        "whether parameter 2 is the length of 1 is not stated; say \"parameters: {1: {text: true}}\"");
+        assertThat(Mapping.of(header, rules.formatted(", text: true"))
+                        .mapped()
+                        .model()
+                        .callbacks())
+                .hasSize(1);
+    }
+
+    @Test
     void theInterfaceHasAsManyMethodsAsThereAreFunctionPointers() {
         assertThat(Mapping.refusal(COMPARATOR, RULES + "      - {name: compareAgain, on-exception: order}\n"))
                 .anySatisfy(problem -> assertThat(problem.toString())

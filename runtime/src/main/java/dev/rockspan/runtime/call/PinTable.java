@@ -91,10 +91,14 @@ public final class PinTable extends Unfinished {
         return true;
     }
 
-    /** Something was closed that only its maker can free, or anybody once that thread has ended. */
-    public void sweepLater() {
+    /**
+     * Something was closed that only its maker can free, or anybody once that thread has ended.
+     *
+     * @param waitedFor whether something else cannot be freed before
+     */
+    public void sweepLater(boolean waitedFor) {
         toSweep = true;
-        if (pooled) {
+        if (pooled || waitedFor) {
             leaveToFinisher();
         }
     }

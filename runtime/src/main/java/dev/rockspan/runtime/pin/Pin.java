@@ -58,6 +58,7 @@ public final class Pin extends PinnedValue implements LazyObject {
      * Begins as 0, open. Others find the pin in the table, into which it is released. It is volatile for where there may be no
      * memory, which a way to write it that was not used before takes.
      */
+    @SuppressWarnings("UnusedVariable") // by STATE
     private volatile int state;
 
     private final PinTable table;
@@ -297,7 +298,7 @@ public final class Pin extends PinnedValue implements LazyObject {
             }
             if ((now & SHOWN) != 0 && !takeBack()) {
                 if ((now & CLOSED) != 0 || STATE.compareAndSet(this, now, now | CLOSED)) {
-                    table.sweepLater();
+                    table.sweepLater(!parent.isOpen());
                     return CLOSED;
                 }
             } else if (STATE.compareAndSet(this, now, now | CLOSED | TAKEN)) {
@@ -305,7 +306,7 @@ public final class Pin extends PinnedValue implements LazyObject {
                     free();
                 } catch (Error e) {
                     state = CLOSED; // the next close, or its maker, tries again
-                    table.sweepLater();
+                    table.sweepLater(!parent.isOpen());
                     throw e;
                 }
                 return FREED;

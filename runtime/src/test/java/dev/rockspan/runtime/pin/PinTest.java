@@ -338,6 +338,20 @@ class PinTest {
         }
 
         @Test
+        void is_freed_after_the_end_of_its_maker_also_if_all_can_read_it() throws Exception {
+            Held value = elsewhere(() -> recorder.pinned("value", db));
+            elsewhere(value::read);
+            value.read();
+
+            db.close();
+            assertThat(recorder.destroyed()).isEmpty();
+            pool.shutdown();
+
+            await(() -> recorder.destroyed().size() == 2);
+            assertThat(recorder.destroyed()).containsExactly("value", "db");
+        }
+
+        @Test
         void is_freed_at_once_when_its_maker_has_ended() throws Exception {
             for (Thread.Builder threads : List.of(Thread.ofPlatform(), Thread.ofVirtual())) {
                 Recorder records = new Recorder();

@@ -92,6 +92,13 @@ public final class CallbackMethods {
         } else if (isText(next) && isScalar(next + 1, ScalarKind.SIZE_T)) {
             bytes();
         } else if (isText(next)) {
+            if (!rule.parameter(next).meaning().text()
+                    && isScalar(next + 1)
+                    && CTypes.carrier(type(next + 1)) == Carrier.INT) {
+                throw new UndecidedException("whether parameter " + (next + 1) + " is the length of " + next
+                        + " is not stated; say \"parameters: {" + next
+                        + ": {text: true}}\" if that ends with a NUL, or \"exclude\" what takes it");
+            }
             input(JavaType.Fixed.TEXT, Kind.Plain.TEXT, 1, "a copy");
         } else if (isTexts(next)
                 && isConst(next + 1, ScalarKind.SIZE_T)

@@ -75,7 +75,7 @@ final class ArgumentKinds implements ArgumentVisitor<ValueKind> {
 
     @Override
     public ValueKind textPointer(Argument.TextPointer argument) {
-        return ValueKind.of("a String in Java", "name", "what", "omit", "nullable");
+        return ValueKind.of("a String in Java", "name", "what", "omit", "nullable", "text");
     }
 
     @Override

@@ -18,11 +18,14 @@ final class TextConvention implements ParameterConvention {
         if (!CTypes.isConstChars(call.type(0).orElseThrow())) {
             return false;
         }
-        Lengths.doubtful(call.function().parameters(), call.index()).ifPresent(length -> {
-            throw UndecidedException.onlyExclude("parameter " + length + " may be the length of " + call.address()
-                    + ", or that may end with a NUL; the header does not say");
-        });
         ValueRule fact = call.fact();
+        if (!fact.meaning().text()) {
+            Lengths.doubtful(call.function().parameters(), call.index()).ifPresent(length -> {
+                throw new UndecidedException("whether parameter " + length + " is the length of " + call.address()
+                        + " is not stated; say \"parameters: {" + call.address()
+                        + ": {text: true}}\" if that ends with a NUL, or \"exclude\" it");
+            });
+        }
         String name = call.parameterName(call.property().orElse("text"));
         JavaParameter parameter = call.parameters()
                 .declare(name, JavaType.Fixed.TEXT, fact.naming().nullable(), false, "");
