@@ -227,6 +227,40 @@ class HandlesTest {
         assertThat(mapping.result("rocksdb_walk")).contains("borrows=[options]");
     }
 
+    /** C would take one object for another. */
+    @Test
+    void whatFreesAnObjectWithItsParentTakesThose() {
+        String plan = """
+                typedef struct rocksdb_plan_t rocksdb_plan_t;
+                void rocksdb_drop_plan(%s);
+                rocksdb_plan_t *rocksdb_create_plan(%s);
+                """;
+        String rules = """
+                types:
+                  rocksdb_plan_t: {class: Plan, destroy: rocksdb_drop_plan}
+                functions:
+                  rocksdb_create_plan: {returns: {owned-by-parent: true%s}}
+                """;
+        String free = "rocksdb_t *db, rocksdb_plan_t *plan";
+        String ofBoth = "rocksdb_column_family_handle_t *family, rocksdb_t *db";
+
+        assertThat(Mapping.refusal(plan.formatted(free, "rocksdb_column_family_handle_t *family"), rules.formatted("")))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString())
+                        .contains("what frees its result takes other objects than it takes itself"));
+        assertThat(Mapping.refusal(
+                        plan.formatted("rocksdb_plan_t *plan, rocksdb_t *db", "rocksdb_t *db"), rules.formatted("")))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString()).contains("takes other objects"));
+        assertThat(Mapping.refusal(plan.formatted(free, ofBoth), rules.formatted("")))
+                .singleElement()
+                .satisfies(problem -> assertThat(problem.toString())
+                        .contains("takes a rocksdb_t, too; say \"parent: db\" under returns"));
+        assertThat(Mapping.of(plan.formatted(free, ofBoth), rules.formatted(", parent: db"))
+                        .java("rocksdb_create_plan"))
+                .hasSize(1);
+    }
+
     /** What belongs to the receiver keeps nothing alive. */
     @Test
     void theReceiverKeepsWhatAViewIsMadeWith() {

@@ -19,6 +19,7 @@ import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -159,6 +160,9 @@ public final class HandleResultConvention implements ResultConvention {
             throw new UndecidedException(destroy
                     + " frees its result together with what it was made from, but its result is tied to nothing");
         }
+        if (parent != null && freed.size() == 2) {
+            checkFreed(call, handle, freed, fact.parent());
+        }
         return new Result.NewHandle(
                 handle.className(),
                 destroy,
@@ -171,6 +175,28 @@ public final class HandleResultConvention implements ResultConvention {
                 fact.contents().mayBeEmpty() ? new WhenEmpty(fact.contents().message()) : null,
                 view(call, handle.asObject().rule(), parent),
                 call.rule().safety().setsState());
+    }
+
+    /** What frees an object together with its parent is given those two, in that order. */
+    private static void checkFreed(
+            CallBuilder call, HandleType handle, List<CParameter> freed, @Nullable Integer parent) {
+        List<CParameter> inC = call.function().parameters();
+        List<Integer> objects = IntStream.range(0, call.arguments().size())
+                .filter(index -> object(call.arguments().get(index)) != null)
+                .boxed()
+                .toList();
+        String needed = TypeIndex.opaqueName(freed.get(0).type()).orElse("");
+        Predicate<Integer> fits = index -> TypeIndex.opaqueName(inC.get(index).type())
+                .filter(needed::equals)
+                .isPresent();
+        if (!TypeIndex.opaqueName(freed.get(1).type()).equals(Optional.of(handle.cName()))
+                || objects.stream().noneMatch(fits)) {
+            throw UndecidedException.onlyExclude("what frees its result takes other objects than it takes itself");
+        }
+        if (!fits.test(parent != null ? parent : objects.get(0))) {
+            throw new UndecidedException("what frees its result takes a " + needed + ", too; say \"parent: "
+                    + call.address(objects.stream().filter(fits).findFirst().orElseThrow()) + "\" under returns");
+        }
     }
 
     /** A value that was found, or none. */
