@@ -28,9 +28,8 @@ final class CharsResultConvention implements ResultConvention {
         if (stated != null && stated != Ownership.OWNED && stated != Ownership.VIEW) {
             throw HandleResultConvention.neither(stated);
         }
-        boolean owned = stated == null
-                ? CTypes.isMutableChars(call.function().returnType())
-                : stated == Ownership.OWNED;
+        boolean owned =
+                stated == null ? CTypes.isMutableChars(call.function().returnType()) : stated == Ownership.OWNED;
         boolean withLength = call.arguments().contains(Argument.Plain.LENGTH_SLOT);
         if (!owned && call.form() != Form.METHOD && takesObject(call)) {
             throw HandleResultConvention.noMethod(call);
