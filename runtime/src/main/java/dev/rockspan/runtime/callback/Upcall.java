@@ -303,10 +303,11 @@ public final class Upcall implements AutoCloseable {
     public void close() {
         InCallback.leave();
         try {
-            for (int i = views == null ? 0 : views.size();
-                    i > 0;
-                    i--) { // no iterator, for which there may be no memory
-                views.get(i - 1).closeAndWait();
+            List<NativeObject> all = views;
+            if (all != null) {
+                for (int i = all.size() - 1; i >= 0; i--) { // an iterator would take memory, of which there may be none
+                    all.get(i).closeAndWait();
+                }
             }
         } finally {
             arena.close();

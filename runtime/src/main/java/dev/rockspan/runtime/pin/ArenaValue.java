@@ -77,8 +77,8 @@ final class ArenaValue extends Unfinished implements Consumer<MemorySegment> {
 
     @Override
     protected boolean finish() {
-        long address = (long) PINNED.getAndSet(this, RELEASED);
-        if (address == RELEASED) {
+        long address = pinned;
+        if (address == RELEASED || !PINNED.compareAndSet(this, address, RELEASED)) {
             return true;
         }
         RuntimeException failed = null;

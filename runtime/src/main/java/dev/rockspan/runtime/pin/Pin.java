@@ -292,7 +292,7 @@ public final class Pin extends PinnedValue implements LazyObject {
     private int end() {
         StackReserve.require();
         while (true) {
-            int now = (int) STATE.getVolatile(this);
+            int now = state;
             if ((now & TAKEN) != 0) {
                 return TAKEN;
             }
@@ -400,7 +400,7 @@ public final class Pin extends PinnedValue implements LazyObject {
     boolean beginSharing(NativeObject all) {
         int now;
         do {
-            now = (int) STATE.getVolatile(this);
+            now = state;
             if ((now & (CLOSED | TAKEN)) != 0) {
                 throw refusal();
             }
