@@ -54,11 +54,7 @@ public final class Pin extends PinnedValue implements LazyObject {
         }
     }
 
-    /**
-     * Begins as 0, open. Others find the pin in the table, into which it is released. It is volatile for where there may be no
-     * memory, which a way to write it that was not used before takes.
-     */
-    @SuppressWarnings("UnusedVariable") // by STATE
+    /** Begins as 0, open. Others find the pin in the table, into which it is released. Writing this takes no memory. */
     private volatile int state;
 
     private final PinTable table;
@@ -332,21 +328,20 @@ public final class Pin extends PinnedValue implements LazyObject {
     }
 
     private void free() {
-        RuntimeException failed = null;
+        boolean freed = true;
         try {
             if (shared == null) {
                 destroyer.destroy(MemorySegment.ofAddress(object));
             } else {
                 shared.release();
             }
-        } catch (RuntimeException e) { // unlike an error, with which nothing is freed
-            failed = e;
-        }
-        if (!protecting) {
-            STATE.setRelease(this, CLOSED | TAKEN | FREED);
-        }
-        if (failed != null) {
-            throw failed;
+        } catch (Error e) {
+            freed = false;
+            throw e;
+        } finally {
+            if (freed && !protecting) {
+                STATE.setRelease(this, CLOSED | TAKEN | FREED);
+            }
         }
     }
 
