@@ -208,6 +208,11 @@ class BytesAndTextTest {
 
         assertThat(mapping.result("rocksdb_files_shown")).isEqualTo("ViewBytes{nullable=true}");
         assertThat(mapping.result("rocksdb_files_given")).isEqualTo("OwnedText{withLength=true, nullable=true}");
+        assertThat(Mapping.refusal(
+                        "const char *rocksdb_files_lent(const rocksdb_files_t *files);",
+                        "rocksdb_files_lent",
+                        "returns: {ownership: transferred}"))
+                .contains("no convention for a result whose ownership is TRANSFERRED");
     }
 
     private static final String PINNED = """

@@ -58,6 +58,7 @@ public final class Pin extends PinnedValue implements LazyObject {
      * Begins as 0, open. Others find the pin in the table, into which it is released. It is volatile for where there may be no
      * memory, which a way to write it that was not used before takes.
      */
+    @SuppressWarnings("UnusedVariable") // by STATE
     private volatile int state;
 
     private final PinTable table;

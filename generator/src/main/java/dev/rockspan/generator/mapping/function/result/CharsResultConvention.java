@@ -24,9 +24,12 @@ final class CharsResultConvention implements ResultConvention {
             return Optional.empty();
         }
         ValueRule fact = call.rule().returnsOrNone();
-        boolean owned = fact.owning().ownership() == null
-                ? CTypes.isMutableChars(call.function().returnType())
-                : fact.owning().ownership() == Ownership.OWNED;
+        Ownership stated = fact.owning().ownership();
+        if (stated != null && stated != Ownership.OWNED && stated != Ownership.VIEW) {
+            throw HandleResultConvention.neither(stated);
+        }
+        boolean owned =
+                stated == null ? CTypes.isMutableChars(call.function().returnType()) : stated == Ownership.OWNED;
         boolean withLength = call.arguments().contains(Argument.Plain.LENGTH_SLOT);
         if (!owned && call.form() != Form.METHOD && takesObject(call)) {
             throw HandleResultConvention.noMethod(call);

@@ -68,7 +68,12 @@ public final class HandleResultConvention implements ResultConvention {
             return Optional.of(
                     new Result.ViewHandle(handle.className(), fact.naming().nullable()));
         }
-        throw RuleMistake.under(
+        throw neither(ownership);
+    }
+
+    /** The other words are for parameters. */
+    static RuleMistake neither(Ownership ownership) {
+        return RuleMistake.under(
                 List.of("returns", "ownership"), "no convention for a result whose ownership is " + ownership);
     }
 
