@@ -45,7 +45,7 @@ final class Callback {
         return new IllegalStateException(
                 target.getClass().getName() + " has thrown an exception before, and RocksDB has gone on"
                         + " with an answer that need not fit its others. Close the database without using it"
-                        + " further; what it holds is as it was written",
+                        + " further",
                 failure);
     }
 
