@@ -38,11 +38,10 @@ public final class Pin extends PinnedValue implements LazyObject {
 
     private static final int SHOWN = 1;
     private static final int CLOSED = 2;
+    private static final int FREED = 8;
 
     /** One thread, which set it, frees or shares it. */
     private static final int TAKEN = 4;
-
-    private static final int FREED = 8;
 
     private static final VarHandle STATE;
 
@@ -258,8 +257,7 @@ public final class Pin extends PinnedValue implements LazyObject {
 
     @Override
     public void close() {
-        boolean released = release();
-        NativeObject all = released ? shared : sharedOrNull();
+        NativeObject all = release() ? shared : sharedOrNull();
         if (all != null) {
             all.close();
             release();
