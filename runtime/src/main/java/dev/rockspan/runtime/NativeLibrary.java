@@ -1,5 +1,6 @@
 package dev.rockspan.runtime;
 
+import dev.rockspan.runtime.call.CallbackFailures;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.link.Extension;
 import dev.rockspan.runtime.link.Library;
@@ -180,6 +181,7 @@ public final class NativeLibrary implements Library {
         NativeMemory.prepare();
         NativeObject.prepare();
         Pin.prepare();
+        CallbackFailures.prepare();
     }
 
     /** Returns the source and the file. */

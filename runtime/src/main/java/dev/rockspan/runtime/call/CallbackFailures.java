@@ -46,6 +46,11 @@ public final class CallbackFailures {
 
     private CallbackFailures() {}
 
+    /** Initialises what asking for them needs. */
+    public static void prepare() {
+        PENDING.get(Thread.currentThread());
+    }
+
     /** A callback threw on this thread. Never throws. */
     public static void add(String callback, Throwable error) {
         try {
