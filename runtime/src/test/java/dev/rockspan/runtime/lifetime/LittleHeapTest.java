@@ -36,8 +36,8 @@ class LittleHeapTest {
                 call.use(parent);
                 call.use(borrowed);
                 make(parent);
-                for (int i = 0; i < 200; i++) {
-                    spare = new byte[i * 8];
+                for (int i = 0; i < 70; i++) {
+                    spare = new byte[i * 24];
                     fill();
                     spare = null; // so that there is memory for some of it
                     try {
