@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import javax.lang.model.SourceVersion;
 import org.jspecify.annotations.Nullable;
 
 /** Looks for what is wrong with the rules of one file by themselves. */
@@ -24,7 +23,7 @@ final class AreaCheck {
     }
 
     void look(Area area) {
-        check(area.ofC().types(), "types", (name, rule, place) -> checkClass(rule.className(), place));
+        check(area.ofC().types(), "types", (name, rule, place) -> {});
         check(area.ofC().functions(), "functions", this::checkWhole);
         check(area.ofJava().enums(), "enums", this::checkEnum);
         check(area.ofJava().callbacks(), "callbacks", this::checkCallbacks);
@@ -34,12 +33,6 @@ final class AreaCheck {
         checkPaths(area.ofJava().paths());
         check(area.ofC().splits(), "splits", this::checkSplit);
         checkBounds(area.ofC().functions());
-    }
-
-    private void checkClass(String name, Place place) {
-        if (!SourceVersion.isIdentifier(name) || !Character.isUpperCase(name.charAt(0))) {
-            problems.accept(place.problem("a Java class cannot be called " + name + "; begin with a capital letter"));
-        }
     }
 
     private void checkOptions(Map<String, @Nullable Map<String, @Nullable OptionRule>> options) {

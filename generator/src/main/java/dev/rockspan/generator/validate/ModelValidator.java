@@ -187,10 +187,11 @@ public final class ModelValidator {
      * @param key under which the templates can give it another, if it is not a key itself
      */
     private void checkName(String name, String symbol, String key) {
-        if (!SourceVersion.isIdentifier(name) || SourceVersion.isKeyword(name)) {
+        boolean possible = SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name);
+        if (!possible || key.equals("class") && !Character.isUpperCase(name.charAt(0))) {
             problem(
                     symbol,
-                    "\"" + name + "\" cannot be a name in Java; give it another "
+                    "\"" + name + "\" cannot be a name " + (possible ? "of a class" : "in Java") + "; give it another "
                             + (key.isEmpty() ? "name" : '"' + key + '"'));
         }
     }

@@ -218,11 +218,6 @@ class RulesLoaderTest {
                         "destroy"),
                 unknown("an unknown key of an enum", "enums:\n  Mode: {flag: true}\n", 2, "flag", "flags"),
                 Arguments.of(
-                        "a class that Java would not call so",
-                        "types:\n  rocksdb_heat_map_t: {class: heatMap}\n",
-                        2,
-                        List.of("cannot be called heatMap")),
-                Arguments.of(
                         "an unknown key like no other",
                         "functions:\n  rocksdb_open: {zzzzzzz: 1}\n",
                         2,
