@@ -173,10 +173,10 @@ class ModelValidatorTest {
                         "templates/test.yaml:4: class: \"class\" cannot be a name in Java; give it another name",
                         "templates/test.yaml:4: class: \"2ND\" cannot be a name in Java; give it another name");
         assertThat(problems(
-                        "typedef struct rocksdb_plan_t rocksdb_plan_t;",
-                        "types: {rocksdb_plan_t: {class: myPlan}}"))
-                .containsExactly("templates/test.yaml:1: rocksdb_plan_t: \"myPlan\" cannot be a name of a class; give it"
-                        + " another \"class\"");
+                        "typedef struct rocksdb_plan_t rocksdb_plan_t;", "types: {rocksdb_plan_t: {class: myPlan}}"))
+                .containsExactly(
+                        "templates/test.yaml:1: rocksdb_plan_t: \"myPlan\" cannot be a name of a class; give it"
+                                + " another \"class\"");
     }
 
     @Test
