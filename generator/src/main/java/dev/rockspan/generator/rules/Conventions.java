@@ -44,8 +44,8 @@ public record Conventions(
 
             @Key(
                     value =
-                            "How the names of methods begin after which RocksDB has what it is given. Whether it does is asked,"
-                                    + " if that is a database or part of one.",
+                            "The verbs with which a method's name begins if RocksDB may keep what it is given. Whether it does"
+                                    + " is asked where that is a database or part of one.",
                     example = "keepers: [add, set]")
             List<String> keepers,
 
