@@ -152,6 +152,7 @@ record TypeBody(List<String> head, List<Member> members, List<String> tail) {
     /** Whether a member is the constants of an enum, with one of that name. */
     boolean isConstant(Member member, String name) {
         return isEnum()
+                && !name.isEmpty()
                 && member.equals(members.get(0))
                 && Pattern.compile("(?:^|[,;] ?)" + Pattern.quote(name) + "\\b")
                         .matcher(member.code())

@@ -120,9 +120,10 @@ public final class GenerationPipeline {
     public GenerateResult generate(GenerateRequest request) {
         Run run = new Run(request.templates(), listener);
         Facts facts = run.facts(request);
+        String inputs = Run.inputs(facts, request);
         TreeWriter writer = new TreeWriter(request.output());
-        Optional<LastRun.Done> earlier = run.stages()
-                .run("digests", () -> Run.lastRun(request).sameAs(Run.inputs(facts, request), writer.digest()));
+        Optional<LastRun.Done> earlier =
+                run.stages().run("digests", () -> Run.lastRun(request).sameAs(inputs, writer.digest()));
         if (earlier.isPresent()) {
             return GenerateResult.skipped(earlier.get(), writer.size() + 1, run.stages());
         }
@@ -131,7 +132,7 @@ public final class GenerationPipeline {
         WrittenApi named = run.named(api, facts, request);
         HeldApi.refuseOther(named, request);
         MappedApi binding = run.map(api, request);
-        GenerateResult result = run.write(run.make(binding, request), facts, named, request);
+        GenerateResult result = run.write(run.make(binding, request), inputs, named, request);
         if (shared) {
             listener.notice(
                     request.output() + " holds other things, too, which are never touched; what is Rockspan's is in "
@@ -263,8 +264,9 @@ public final class GenerationPipeline {
             GenerateResult generated = null;
             if (generates) {
                 // What is left out is left out by the template to fill in, if there is a new one.
+                String inputs = Run.inputs(facts, target);
                 Decided written = stubFile == null ? now : run.decide(after, history);
-                generated = run.write(run.make(written.binding(), target), facts, named, target);
+                generated = run.write(run.make(written.binding(), target), inputs, named, target);
             }
             kept.commit();
             return new UpgradeResult(

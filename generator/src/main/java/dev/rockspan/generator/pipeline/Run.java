@@ -167,18 +167,17 @@ final class Run {
                 templates.added().stream().map(Inputs::name).toList());
     }
 
-    /** Writes the files of an API. */
-    GenerateResult write(Made made, Facts facts, WrittenApi api, GenerateRequest request) {
+    /**
+     * Writes the files of an API.
+     *
+     * @param inputs the digest of what they are made from, taken before that was read
+     */
+    GenerateResult write(Made made, String inputs, WrittenApi api, GenerateRequest request) {
         TreeWriter writer = new TreeWriter(request.output(), api);
         OutputReport report = stages.run("write", () -> writer.write(made.files()));
         Coverage coverage = made.coverage();
         lastRun(request)
-                .remember(
-                        inputs(facts, request),
-                        writer.digest(),
-                        coverage.rocksdbVersion(),
-                        coverage.counts(),
-                        made.classes());
+                .remember(inputs, writer.digest(), coverage.rocksdbVersion(), coverage.counts(), made.classes());
         return new GenerateResult(
                 coverage.rocksdbVersion(),
                 coverage.counts(),

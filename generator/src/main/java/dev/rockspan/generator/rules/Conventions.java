@@ -44,10 +44,10 @@ public record Conventions(
 
             @Key(
                     value =
-                            "The verbs with which a method's name begins if RocksDB may keep what it is given. Whether it does"
-                                    + " is asked where that is a database or part of one.",
-                    example = "keepers: [add, set]")
-            List<String> keepers,
+                            "The verbs of methods after which RocksDB may retain an argument. If that is a database, or part of"
+                                    + " one, the template has to say whether it does.",
+                    example = "retaining: [add, set]")
+            List<String> retaining,
 
             @Key(
                     value = "How the names of functions end that end an object.",
@@ -59,9 +59,13 @@ public record Conventions(
             return Stream.of(function.split("_")).anyMatch(makers::contains);
         }
 
-        /** Whether a method keeps what it is given, by the rest of its name. */
-        public boolean isKeeper(String rest) {
-            return keepers.contains(rest.split("_", 2)[0]);
+        /**
+         * Whether RocksDB may retain an argument of a method.
+         *
+         * @param name of the method in C, without what it has from its type
+         */
+        public boolean mayRetain(String name) {
+            return retaining.contains(name.split("_", 2)[0]);
         }
     }
 

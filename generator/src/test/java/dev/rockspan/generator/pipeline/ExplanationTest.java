@@ -407,6 +407,7 @@ class ExplanationTest {
         assertThat(byHand("RocksDB.loadLibrary(List<String>)"))
                 .containsExactly("public static void loadLibrary(List<String> paths) {");
         assertThat(byHand("SanityLevel.NONE")).containsExactly("NONE,");
+        assertThat(byHand("SanityLevel")).hasSize(1);
         assertThatExceptionOfType(GenerationException.class)
                 .isThrownBy(() -> byHand("RocksDB.loadLibrary(int)"))
                 .withMessageContaining("no name of the Java API");

@@ -6,6 +6,7 @@ import dev.rockspan.generator.SmallApi;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.Trees;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
@@ -58,6 +59,32 @@ class GenerationPipelineTest {
 
         assertThat(result.skipped()).isFalse();
         assertThat(result.written()).contains("coverage.json").doesNotContain("src/main/java/module-info.java");
+    }
+
+    @Test
+    void runsAgainWhenARuleChangedDuringTheRunBefore() {
+        PipelineListener edits = new PipelineListener() {
+            @Override
+            public void stage(String name) {
+                if (name.equals("write")) {
+                    try {
+                        Files.writeString(
+                                templates.resolve("all.yaml"), SmallApi.RULES.replace("it is odd", "it is very odd"));
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                }
+            }
+
+            @Override
+            public void notice(String text) {}
+        };
+        new GenerationPipeline(edits).generate(request(output));
+
+        GenerateResult result = generate();
+
+        assertThat(result.skipped()).isFalse();
+        assertThat(result.written()).contains("coverage.json");
     }
 
     @Test

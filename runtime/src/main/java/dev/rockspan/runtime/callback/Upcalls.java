@@ -48,8 +48,8 @@ public final class Upcalls {
             Stubs.stub(MethodHandles.lookup(), "destructor", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
 
     /**
-     * The same for callbacks that live longer than C says: does nothing, wherever C calls it. It is C's {@code labs}, which
-     * takes no notice of Java.
+     * A destructor that does nothing, for callbacks that Java frees itself. It is C's {@code labs}: C may call it on any
+     * thread and at any time, without calling Java.
      */
     public static final MemorySegment NO_DESTRUCTOR =
             Linker.nativeLinker().defaultLookup().findOrThrow("labs");

@@ -28,8 +28,8 @@ final class ArenaValue extends Unfinished implements Consumer<MemorySegment> {
         }
     }
 
-    /** The address of what pins the value. */
-    private volatile long pinned;
+    /** The address of what pins the value. Not volatile: the constructor would pay for a fence. */
+    private long pinned;
 
     private final Destroyer destroyer;
     private final NativeObject owner;
@@ -87,7 +87,7 @@ final class ArenaValue extends Unfinished implements Consumer<MemorySegment> {
         } catch (RuntimeException e) {
             failed = e;
         } catch (Error e) {
-            pinned = address; // not by the handle, which takes memory when it is first used
+            pinned = address; // a VarHandle would take memory when it is first used; the finisher sees this, too
             throw e;
         }
         owner.release();

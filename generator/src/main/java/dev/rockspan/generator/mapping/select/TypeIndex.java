@@ -232,7 +232,7 @@ public final class TypeIndex {
                 .findFirst();
     }
 
-    /** Whether objects of a type seem to be freed by the caller, who can have them from one function only. */
+    /** Whether a function is the only one that returns objects of a type, and another function frees one. */
     public boolean isOnlyMaker(String name, String cName) {
         return functions.values().stream()
                         .filter(function -> isOf(function.returnType(), cName))

@@ -244,7 +244,7 @@ final class HandleConvention implements ParameterConvention {
     /** Whether what is given a database, or what ends with one, seems to use it later, too. */
     private static boolean mayKeep(CallBuilder call, HandleType handle) {
         return call.form() == Form.METHOD
-                && call.rules().conventions().objectNames().isKeeper(call.rest())
+                && call.rules().conventions().objectNames().mayRetain(call.rest())
                 && handle.rule().owning().passed() == Ownership.CALL
                 && (handle.rule().use().database() || handle.rule().isOwnedByParent())
                 && databaseOf(call, handle) == null;

@@ -13,8 +13,8 @@ import dev.rockspan.generator.rules.ValueRule;
 import java.util.Optional;
 
 /**
- * {@code chars-result}: {@code char*} is the caller's to free,
- * {@code const char*} belongs to the receiver, or to C where there is no object; with a length it is bytes, unless it is named or stated to be text.
+ * {@code chars-result}: {@code char*} is the caller's to free, {@code const char*} belongs to the receiver, or to C where
+ * there is no object; with a length it is bytes, unless it is named or stated to be text.
  */
 final class CharsResultConvention implements ResultConvention {
 
@@ -26,7 +26,7 @@ final class CharsResultConvention implements ResultConvention {
         ValueRule fact = call.rule().returnsOrNone();
         Ownership stated = fact.owning().ownership();
         if (stated != null && stated != Ownership.OWNED && stated != Ownership.VIEW) {
-            throw HandleResultConvention.neither(stated);
+            throw HandleResultConvention.notOfResult(stated);
         }
         boolean owned =
                 stated == null ? CTypes.isMutableChars(call.function().returnType()) : stated == Ownership.OWNED;

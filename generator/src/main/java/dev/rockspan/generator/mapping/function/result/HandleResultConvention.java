@@ -68,11 +68,11 @@ public final class HandleResultConvention implements ResultConvention {
             return Optional.of(
                     new Result.ViewHandle(handle.className(), fact.naming().nullable()));
         }
-        throw neither(ownership);
+        throw notOfResult(ownership);
     }
 
-    /** The other words are for parameters. */
-    static RuleMistake neither(Ownership ownership) {
+    /** Only some words for ownership can be said of a result. */
+    static RuleMistake notOfResult(Ownership ownership) {
         return RuleMistake.under(
                 List.of("returns", "ownership"), "no convention for a result whose ownership is " + ownership);
     }
