@@ -27,6 +27,15 @@ typedef struct {
     void (*write)(void* db, const void* options, void* batch, char** error);
     void (*put)(void* db, const void* options, const char* key, size_t key_size, const char* value, size_t value_size,
                 char** error);
+    void (*put_cf)(void* db, const void* options, void* family, const char* key, size_t key_size, const char* value,
+                   size_t value_size, char** error);
+    void* (*transaction_begin)(void* db, const void* write_options, const void* options, void* old);
+    char* (*transaction_get_for_update)(void* transaction, const void* options, const char* key, size_t key_size,
+                                        size_t* size, unsigned char exclusive, char** error);
+    void (*transaction_put)(void* transaction, const char* key, size_t key_size, const char* value, size_t value_size,
+                            char** error);
+    void (*transaction_commit)(void* transaction, char** error);
+    void (*transaction_destroy)(void* transaction);
     void (*free)(void* memory);
 } functions;
 
@@ -150,6 +159,46 @@ int64_t limit_put(void* db, const void* options, const char* keys, size_t key_si
     for (int64_t i = 0, k = 0; i < count; i++) {
         char* error = NULL;
         rocks.put(db, options, keys + k * key_size, key_size, value, value_size, &error);
+        if (error != NULL) {
+            return -1;
+        }
+        k = k + 1 == key_count ? 0 : k + 1;
+    }
+    return count;
+}
+
+int64_t limit_put_cf(void* db, const void* options, void* family, const char* keys, size_t key_size, int64_t key_count,
+                     const char* value, size_t value_size, int64_t count) {
+    for (int64_t i = 0, k = 0; i < count; i++) {
+        char* error = NULL;
+        rocks.put_cf(db, options, family, keys + k * key_size, key_size, value, value_size, &error);
+        if (error != NULL) {
+            return -1;
+        }
+        k = k + 1 == key_count ? 0 : k + 1;
+    }
+    return count;
+}
+
+int64_t limit_transaction(void* db, const void* write_options, const void* options, const void* read_options,
+                          const char* keys, size_t key_size, int64_t key_count, const char* value, size_t value_size,
+                          int64_t count) {
+    for (int64_t i = 0, k = 0; i < count; i++) {
+        const char* key = keys + k * key_size;
+        size_t size = 0;
+        char* error = NULL;
+        void* transaction = rocks.transaction_begin(db, write_options, options, NULL);
+        char* before = rocks.transaction_get_for_update(transaction, read_options, key, key_size, &size, 1, &error);
+        if (before != NULL) {
+            rocks.free(before);
+        }
+        if (error == NULL) {
+            rocks.transaction_put(transaction, key, key_size, value, value_size, &error);
+        }
+        if (error == NULL) {
+            rocks.transaction_commit(transaction, &error);
+        }
+        rocks.transaction_destroy(transaction);
         if (error != NULL) {
             return -1;
         }

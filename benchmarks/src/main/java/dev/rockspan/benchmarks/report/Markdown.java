@@ -131,7 +131,7 @@ final class Markdown {
                     .mapToDouble(each -> 1 / each.timesAsFast())
                     .max()
                     .orElse(0);
-            if (missed > 0 && worst > 1) {
+            if (worst > 1 && (missed > 0 || pair.against().startsWith(Names.PEER))) {
                 table.add(
                         title,
                         pair.variant(),

@@ -10,8 +10,10 @@ import dev.rockspan.WriteOptions;
 import dev.rockspan.benchmarks.paired.Loop;
 import dev.rockspan.benchmarks.paired.Variant;
 import dev.rockspan.benchmarks.report.Measurement;
+import dev.rockspan.benchmarks.store.Limit;
 import dev.rockspan.benchmarks.store.Peer;
 import dev.rockspan.benchmarks.store.Store;
+import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -63,10 +65,7 @@ final class Put implements Row {
                             new org.rocksdb.WriteOptions().setDisableWAL(form != Form.LOGGED)) {
                 byte[][] keys = store.keys().arrays();
                 List<Variant> variants = Lab.withLimit(
-                        lab.limit()
-                                .filter(limit -> form == Form.LOGGED)
-                                .map(limit ->
-                                        new Variant(C, limit.put(store, store.keys(), Batches.inNativeMemory(value)))),
+                        lab.limit().map(limit -> new Variant(C, inC(limit, store, Batches.inNativeMemory(value)))),
                         new Variant(OURS, ours(store, ours, keys, value)),
                         new Variant(PEER, peer(store.peer(), peers, keys, value)));
                 measurements.add(lab.measure(
@@ -78,6 +77,12 @@ final class Put implements Row {
             }
         }
         return measurements;
+    }
+
+    private Loop inC(Limit limit, Store store, MemorySegment value) {
+        return form == Form.FAMILY
+                ? limit.putIntoFamily(store, store.keys(), value)
+                : limit.put(store, form == Form.LOGGED, store.keys(), value);
     }
 
     private Loop ours(Store store, WriteOptions options, byte[][] keys, byte[] value) {

@@ -1,5 +1,6 @@
 package dev.rockspan.benchmarks.rows;
 
+import static dev.rockspan.benchmarks.rows.Names.C;
 import static dev.rockspan.benchmarks.rows.Names.OURS;
 import static dev.rockspan.benchmarks.rows.Names.PEER;
 
@@ -12,15 +13,17 @@ import dev.rockspan.WriteOptions;
 import dev.rockspan.benchmarks.paired.Loop;
 import dev.rockspan.benchmarks.paired.Variant;
 import dev.rockspan.benchmarks.report.Measurement;
+import dev.rockspan.benchmarks.store.Keys;
 import dev.rockspan.benchmarks.store.Peer;
 import dev.rockspan.benchmarks.store.Store;
-import java.nio.ByteBuffer;
+import java.lang.foreign.Arena;
 import java.util.List;
 
 /** A transaction that reads a key for an update, puts it and commits, without the log. */
 public final class Transactions implements Row {
 
     private static final int KEYS = 1_000;
+    private static final int KEY_SIZE = 16;
     private static final int VALUE_SIZE = 100;
 
     @Override
@@ -36,10 +39,8 @@ public final class Transactions implements Row {
     @Override
     public List<Measurement> measure(Lab lab) throws Exception {
         Peer.ensureLoaded();
-        byte[][] keys = new byte[KEYS][];
-        for (int i = 0; i < KEYS; i++) {
-            keys[i] = ByteBuffer.allocate(16).putLong(8, i).array();
-        }
+        Keys all = Keys.shuffled(Arena.ofAuto(), KEYS, KEY_SIZE);
+        byte[][] keys = all.arrays();
         byte[] value = Store.value(VALUE_SIZE, 0);
         try (Options options = new Options().setCreateIfMissing(true);
                 TransactionDBOptions locks = new TransactionDBOptions();
@@ -75,7 +76,12 @@ public final class Transactions implements Row {
             return List.of(lab.measure(
                     this,
                     Parameters.of(Parameters.VALUE, VALUE_SIZE),
-                    List.of(new Variant(OURS, ourLoop), new Variant(PEER, peerLoop)),
+                    Lab.withLimit(
+                            lab.limit()
+                                    .map(limit -> new Variant(
+                                            C, limit.transaction(ours, all, Batches.inNativeMemory(value)))),
+                            new Variant(OURS, ourLoop),
+                            new Variant(PEER, peerLoop)),
                     KEYS,
                     List.of(Target.fasterBy(1, OURS, PEER))));
         }

@@ -1,5 +1,6 @@
 package dev.rockspan.benchmarks.store;
 
+import dev.rockspan.TransactionDB;
 import dev.rockspan.runtime.RocksObject;
 import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Field;
@@ -14,6 +15,11 @@ final class Addresses {
     /** The native object of a handle that stays open. */
     static MemorySegment of(RocksObject handle) {
         return (MemorySegment) field(field(handle, "object"), "address");
+    }
+
+    /** The native object of a database of transactions; {@link #of} gives that of its base. */
+    static MemorySegment ofTransactions(TransactionDB database) {
+        return (MemorySegment) field(database, "derived");
     }
 
     private static Object field(Object object, String name) {

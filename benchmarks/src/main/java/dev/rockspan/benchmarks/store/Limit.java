@@ -2,6 +2,8 @@ package dev.rockspan.benchmarks.store;
 
 import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksIterator;
+import dev.rockspan.TransactionDB;
+import dev.rockspan.TransactionOptions;
 import dev.rockspan.WriteOptions;
 import dev.rockspan.benchmarks.paired.Loop;
 import dev.rockspan.runtime.NativeLibrary;
@@ -46,6 +48,12 @@ public final class Limit {
             "rocksdb_writebatch_destroy",
             "rocksdb_write",
             "rocksdb_put",
+            "rocksdb_put_cf",
+            "rocksdb_transaction_begin",
+            "rocksdb_transaction_get_for_update",
+            "rocksdb_transaction_put",
+            "rocksdb_transaction_commit",
+            "rocksdb_transaction_destroy",
             "rocksdb_free");
 
     private static final AddressLayout P = ValueLayout.ADDRESS;
@@ -55,6 +63,7 @@ public final class Limit {
     private final ReadOptions readOptions = new ReadOptions();
     private final WriteOptions writeOptions = new WriteOptions();
     private final WriteOptions withoutWal = new WriteOptions().setDisableWAL(true);
+    private final TransactionOptions transactionOptions = new TransactionOptions();
 
     private Limit(SymbolLookup loops) {
         this.loops = loops;
@@ -175,12 +184,41 @@ public final class Limit {
                 value.byteSize());
     }
 
-    /** {@code rocksdb_put}, with the log. */
-    public Loop put(Store store, Keys keys, MemorySegment value) {
+    /** {@code rocksdb_put}. */
+    public Loop put(Store store, boolean logged, Keys keys, MemorySegment value) {
         return loop(
                 "limit_put",
                 store.address(),
-                Addresses.of(writeOptions),
+                Addresses.of(logged ? writeOptions : withoutWal),
+                keys.block(),
+                (long) keys.size(),
+                (long) keys.count(),
+                value,
+                value.byteSize());
+    }
+
+    /** {@code rocksdb_put_cf}, without the log. */
+    public Loop putIntoFamily(Store store, Keys keys, MemorySegment value) {
+        return loop(
+                "limit_put_cf",
+                store.address(),
+                Addresses.of(withoutWal),
+                store.familyAddress(),
+                keys.block(),
+                (long) keys.size(),
+                (long) keys.count(),
+                value,
+                value.byteSize());
+    }
+
+    /** Begins a transaction, reads a key for an update, puts it and commits, without the log. */
+    public Loop transaction(TransactionDB database, Keys keys, MemorySegment value) {
+        return loop(
+                "limit_transaction",
+                Addresses.ofTransactions(database),
+                Addresses.of(withoutWal),
+                Addresses.of(transactionOptions),
+                Addresses.of(readOptions),
                 keys.block(),
                 (long) keys.size(),
                 (long) keys.count(),

@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.reflect.Constructor;
-import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,10 +42,7 @@ public final class Peer extends org.rocksdb.RocksDB {
     /** rocksdbjni's view of a database of transactions that Rockspan has open; closing it does nothing. */
     public static org.rocksdb.TransactionDB transactionsOf(TransactionDB ours) {
         try {
-            // Its address as a database is that of its base.
-            Field own = TransactionDB.class.getDeclaredField("derived");
-            own.setAccessible(true);
-            MemorySegment handle = (MemorySegment) own.get(ours);
+            MemorySegment handle = Addresses.ofTransactions(ours);
             long database = handle.reinterpret(ValueLayout.JAVA_LONG.byteSize()).get(ValueLayout.JAVA_LONG, 0);
             Constructor<org.rocksdb.TransactionDB> create =
                     org.rocksdb.TransactionDB.class.getDeclaredConstructor(long.class);

@@ -14,6 +14,11 @@ final class Children {
 
     /** A child's place in its parent's list. */
     static final class Link {
+
+        /** Stands for the places of a child that is gone; nobody asks for its parent. */
+        @SuppressWarnings("NullAway")
+        static final Link NONE = new Link(null, null, null);
+
         private final NativeObject parent;
         private final NativeObject child;
         /** The child's place in the list of another parent. */
@@ -21,9 +26,9 @@ final class Children {
 
         private @Nullable Link newer;
         private @Nullable Link older;
-        private boolean listed;
+        private boolean left;
 
-        private Link(NativeObject parent, NativeObject child, @Nullable Link elsewhere) {
+        Link(NativeObject parent, NativeObject child, @Nullable Link elsewhere) {
             this.parent = parent;
             this.child = child;
             this.elsewhere = elsewhere;
@@ -37,7 +42,7 @@ final class Children {
             return elsewhere;
         }
 
-        /** The child is gone: leaves the list, if it is still in it, and releases the reference to the parent. */
+        /** The child is gone: leaves the list, and releases the reference to the parent. */
         void end() {
             parent.children().remove(this);
             parent.release();
@@ -46,39 +51,38 @@ final class Children {
 
     private volatile @Nullable Link newest;
 
-    /** Adds a child, with a reference to the parent; null if the parent is no longer open. */
-    synchronized @Nullable Link add(NativeObject parent, NativeObject child, @Nullable Link elsewhere) {
+    /** Adds a child that has a reference to the parent, unless it is gone; false if the parent is no longer open. */
+    synchronized boolean add(Link link) {
         // Closing sets the flag before it takes this lock: either it is seen here, or the child is seen there.
-        if (!parent.isOpen()) {
-            return null;
+        if (!link.parent.isOpen()) {
+            return false;
         }
-        Link link = new Link(parent, child, elsewhere); // before the reference: there may be no memory for it
-        parent.acquire();
-        Link older = newest;
-        link.older = older;
-        if (older != null) {
-            older.newer = link;
+        if (!link.left) {
+            Link older = newest;
+            link.older = older;
+            if (older != null) {
+                older.newer = link;
+            }
+            newest = link;
         }
-        newest = link;
-        link.listed = true;
-        return link;
+        return true;
     }
 
     private synchronized void remove(Link link) {
-        if (!link.listed) {
+        if (link.left) {
             return;
         }
-        if (link.newer == null) {
-            newest = link.older;
-        } else {
+        link.left = true;
+        if (link.newer != null) {
             link.newer.older = link.older;
+        } else if (newest == link) {
+            newest = link.older;
         }
         if (link.older != null) {
             link.older.newer = link.newer;
         }
         link.newer = null;
         link.older = null;
-        link.listed = false;
     }
 
     /**

@@ -1,16 +1,29 @@
 package dev.rockspan.runtime.lifetime;
 
 import dev.rockspan.runtime.link.Failures;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** The parents of one object: its places in their lists of {@link Children}. Each place has a reference on its parent. */
 final class Parents {
 
-    // Guarded by this. Two threads need no lock: the one that makes the child reads the first, and the one that
-    // destroys the child forgets it, after the end.
-    private Children.@Nullable Link first;
-    private boolean ended;
+    private static final VarHandle FIRST;
+
+    static {
+        try {
+            FIRST = MethodHandles.lookup().findVarHandle(Parents.class, "first", Children.Link.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
+
+    /** The places, linked by {@link Children.Link#elsewhere}; {@link Children.Link#NONE} once the child is gone. */
+    private volatile Children.@Nullable Link first;
+
+    /** The places that are yet to be left. Belongs to the thread that destroys the child. */
+    private Children.@Nullable Link left;
 
     /** The exclusive access of a parent; set before anybody else sees the child. */
     private @Nullable ExclusiveAccess access;
@@ -18,23 +31,29 @@ final class Parents {
     /** The handles of the parents, on their way to the child's handle, which keeps them reachable. */
     private @Nullable Reachable handles;
 
-    /** Makes {@code child} a child of one more; false if the parent is closed. */
+    /** Makes {@code child} a child of one more, which this thread uses; false if that is closed, and the child is to be. */
     boolean add(NativeObject parent, NativeObject child) {
         if (parent.access() != null) {
             access = parent.access();
         }
-        Children.Link link = parent.children().add(parent, child, first);
-        if (link == null) {
-            return false;
+        Children siblings = parent.children(); // both before the reference: there may be no memory for them
+        Children.Link link = new Children.Link(parent, child, first);
+        parent.acquire();
+        if (!add(link)) {
+            parent.release(); // another parent was closed meanwhile, and the child with it
+            return true;
         }
-        synchronized (this) {
-            if (!ended) {
-                first = link;
-                return true;
-            }
+        return siblings.add(link);
+    }
+
+    /** Adds a place, which the thread that destroys the child leaves; false if it has begun to. */
+    private boolean add(Children.Link link) {
+        Children.Link before = link.elsewhere();
+        if (before == null) {
+            FIRST.setRelease(this, link); // without a parent, nobody else sees the child
+            return true;
         }
-        link.end(); // the parent was closed, and the child with it, since the line above
-        return true;
+        return before != Children.Link.NONE && FIRST.compareAndSet(this, before, link);
     }
 
     /** The exclusive access of a parent; null if none has any. */
@@ -67,29 +86,35 @@ final class Parents {
             } catch (RuntimeException e) {
                 failed = Failures.join(failed, e);
             }
-            first = link.elsewhere();
+            left = link.elsewhere();
         }
         return failed;
     }
 
-    private synchronized Children.@Nullable Link end() {
-        ended = true;
-        return first;
+    /** Has no place added any more; returns those that are yet to be left. */
+    private Children.@Nullable Link end() {
+        for (Children.Link all = first; all != Children.Link.NONE; all = first) {
+            left = all;
+            if (FIRST.compareAndSet(this, all, Children.Link.NONE)) {
+                break;
+            }
+        }
+        return left;
     }
 
     /** Makes {@code successor} a child of all parents that it does not have yet, and leaves them. */
     void passOn(NativeObject successor) {
-        Children.Link left = end();
-        first = null;
+        Children.Link all = end();
+        left = null;
         RuntimeException failed = null;
         try {
-            for (Children.Link link = left; link != null; link = link.elsewhere()) {
+            for (Children.Link link = all; link != null; link = link.elsewhere()) {
                 if (!successor.isChildOf(link.parent())) {
                     successor.adoptedBy(link.parent());
                 }
             }
         } finally {
-            for (Children.Link link = left; link != null; link = link.elsewhere()) {
+            for (Children.Link link = all; link != null; link = link.elsewhere()) {
                 try {
                     link.end();
                 } catch (RuntimeException e) {
@@ -101,7 +126,7 @@ final class Parents {
     }
 
     boolean contains(NativeObject parent) {
-        Children.Link link = first();
+        Children.Link link = places();
         while (link != null && link.parent() != parent) {
             link = link.elsewhere();
         }
@@ -109,12 +134,13 @@ final class Parents {
     }
 
     void forEach(Consumer<NativeObject> action) {
-        for (Children.Link link = first(); link != null; link = link.elsewhere()) {
+        for (Children.Link link = places(); link != null; link = link.elsewhere()) {
             action.accept(link.parent());
         }
     }
 
-    private synchronized Children.@Nullable Link first() {
-        return first;
+    private Children.@Nullable Link places() {
+        Children.Link all = first;
+        return all == Children.Link.NONE ? null : all;
     }
 }
