@@ -12,8 +12,7 @@ public record Conventions(
         @Key(value = "What every function name starts with.", example = "symbol-prefix: rocksdb_")
         String symbolPrefix,
 
-        @Key(value = "The name of the parameter that takes an error.", example = "error-parameter: errptr")
-        String errorParameter,
+        @Inline ParameterNames parameters,
 
         @Key(value = "The function that frees what C allocates for the caller.", example = "free: rocksdb_free")
         String free,
@@ -31,6 +30,24 @@ public record Conventions(
                 value = "Types whose parameter comes first in Java, as in rocksdbjni.",
                 example = "first: [rocksdb_column_family_handle_t]")
         List<String> first) {
+
+    /** What parameters are, by their names. */
+    @Keys("Names of parameters")
+    public record ParameterNames(
+            @Key(value = "The name of the parameter that takes an error.", example = "error-parameter: errptr")
+            String errorParameter,
+
+            @Key(
+                    value = "How the names of numbers end that are lengths of bytes, as `keylen` and `key_len` are that of `key`.",
+                    example = "length-suffixes: [len, size]")
+            List<String> lengthSuffixes,
+
+            @Key(
+                    value =
+                            "The whole names of numbers that are the length of the bytes before, if they are a `size_t`. Any other"
+                                    + " number named so is none.",
+                    example = "length-names: [n, size]")
+            List<String> lengthNames) {}
 
     /** Functions that make and end objects. */
     @Keys("Names for objects")

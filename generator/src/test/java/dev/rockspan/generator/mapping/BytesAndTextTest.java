@@ -2,7 +2,10 @@ package dev.rockspan.generator.mapping;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.model.JavaParameter;
+import java.io.IOException;
+import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -55,6 +58,20 @@ class BytesAndTextTest {
         assertThat(mapping.java("rocksdb_build")).containsExactly("RocksDB.build()");
         assertThat(Mapping.refusal("const char *rocksdb_label(int kind, rocksdb_t *db);"))
                 .contains("it is no method");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"const char *key, uint32_t key_bytes", "const char *key, size_t count"})
+    void theConventionsSayHowLengthsAreNamed(String parameters) throws IOException {
+        String header = "void rocksdb_touch(rocksdb_t *db, " + parameters + ", int times);";
+        String conventions = Files.readString(Checkout.folder().resolve("templates/conventions.yaml"))
+                .replaceFirst("(?m)^length-suffixes: .*$", "length-suffixes: [bytes]")
+                .replaceFirst("(?m)^length-names: .*$", "length-names: [count]");
+
+        assertThat(Mapping.refusal("void rocksdb_touch(rocksdb_t *db, const char *key, size_t count);"))
+                .contains("whether parameter count is the length of key is not stated");
+        assertThat(Mapping.byConventions(conventions, header).java("rocksdb_touch"))
+                .contains("RocksDB.touch(byte[], int)");
     }
 
     /** With a wrong length C reads memory that is not the caller's. */

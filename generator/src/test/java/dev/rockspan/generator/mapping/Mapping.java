@@ -81,6 +81,12 @@ final class Mapping {
         return of(header, "");
     }
 
+    /** Maps these functions by conventions of the test's own. */
+    static Mapping byConventions(String conventions, String header) {
+        Rules rules = MadeUpTemplates.load(Map.of("world.yaml", TYPES, "conventions.yaml", conventions));
+        return new Mapping(Mapper.map(MadeUpHeader.read(HEADER + header), null, rules, ApiHistory.NONE));
+    }
+
     /** Maps these functions. */
     static Mapping of(String header, String rules) {
         return new Mapping(resolve(header, rules));

@@ -13,6 +13,7 @@ import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.mapping.function.RawFunctions;
 import dev.rockspan.generator.model.Extension;
 import dev.rockspan.generator.model.RawFunction;
+import dev.rockspan.generator.rules.Conventions;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.Located;
 import java.util.ArrayList;
@@ -29,14 +30,20 @@ public final class ExtensionMapper {
     private final CApi extension;
     private final ExtensionRule rule;
     private final String place;
+    private final Conventions conventions;
     private final Map<String, CFunction> declared;
     private final List<Problem> problems;
 
     private ExtensionMapper(
-            CApi extension, Located<ExtensionRule> located, Map<String, CFunction> declared, List<Problem> problems) {
+            CApi extension,
+            Located<ExtensionRule> located,
+            Conventions conventions,
+            Map<String, CFunction> declared,
+            List<Problem> problems) {
         this.extension = extension;
         this.rule = located.rule();
         this.place = located.place().toString();
+        this.conventions = conventions;
         this.declared = declared;
         this.problems = problems;
     }
@@ -46,10 +53,15 @@ public final class ExtensionMapper {
      * is none: with such a library the runtime does without the extension.
      */
     public static Optional<Extension> map(
-            CApi extension, Located<ExtensionRule> rule, CApi api, ApiHistory history, List<Problem> problems) {
+            CApi extension,
+            Located<ExtensionRule> rule,
+            Conventions conventions,
+            CApi api,
+            ApiHistory history,
+            List<Problem> problems) {
         Map<String, CFunction> declared = new HashMap<>(history.functions());
         api.functions().forEach(function -> declared.put(function.name(), function));
-        return new ExtensionMapper(extension, rule, declared, problems).map();
+        return new ExtensionMapper(extension, rule, conventions, declared, problems).map();
     }
 
     private Optional<Extension> map() {
@@ -120,7 +132,8 @@ public final class ExtensionMapper {
         extension
                 .functions()
                 .forEach(function ->
-                        functions.add(RawFunctions.of(function, CTypePrinter.prototype(function), "Extras", false)));
+                        functions.add(RawFunctions.of(
+                        function, CTypePrinter.prototype(function), "Extras", false, conventions.parameters())));
         return functions;
     }
 

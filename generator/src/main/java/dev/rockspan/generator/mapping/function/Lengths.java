@@ -5,21 +5,31 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.rules.Conventions.ParameterNames;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Which number is the length of a {@code char*}, by their names: with a wrong one C reads more than there is. */
 public final class Lengths {
 
-    private static final Pattern LENGTH = Pattern.compile("(.*?)_?(len|length|size)");
+    private final List<CParameter> parameters;
+    private final ParameterNames names;
 
-    private Lengths() {}
+    /** The lengths among the parameters of one function. */
+    public Lengths(List<CParameter> parameters, ParameterNames names) {
+        this.parameters = parameters;
+        this.names = names;
+    }
+
+    /** The lengths among the parameters of a call. */
+    public static Lengths of(CallBuilder call) {
+        return new Lengths(
+                call.function().parameters(), call.rules().conventions().parameters());
+    }
 
     /** Whether a parameter is a {@code char*}, and the next one its length. */
-    public static boolean follows(List<CParameter> parameters, int chars) {
+    public boolean follows(int chars) {
         int next = chars + 1;
         if (next >= parameters.size()
                 || !CTypes.isChars(parameters.get(chars).type())
@@ -27,40 +37,46 @@ public final class Lengths {
             return false;
         }
         String name = parameters.get(next).name();
+        boolean whole = name != null && names.lengthNames().contains(name);
         if (!CTypes.isScalar(parameters.get(next).type(), ScalarKind.SIZE_T)) {
-            return name != null && !name.equals("size") && isNamedFor(parameters, next, chars);
+            return !whole && isNamedFor(next, chars);
         }
         return name == null
-                || name.equals("n")
-                || LENGTH.matcher(name).matches()
-                        && (isNamedFor(parameters, next, chars)
-                                || IntStream.range(0, parameters.size())
-                                        .noneMatch(other -> isNamedFor(parameters, next, other)));
+                || whole
+                || stem(name).isPresent()
+                        && (isNamedFor(next, chars)
+                                || IntStream.range(0, parameters.size()).noneMatch(other -> isNamedFor(next, other)));
     }
 
     /** The parameter that may be the length of a {@code char*}, though no convention takes it as that. */
-    public static Optional<String> doubtful(List<CParameter> parameters, int chars) {
+    public Optional<String> doubtful(int chars) {
         return IntStream.range(0, parameters.size())
                 .filter(index -> isNumber(parameters.get(index))
-                        && (index == 0 || !follows(parameters, index - 1))
-                        && (isNamedFor(parameters, index, chars)
+                        && (index == 0 || !follows(index - 1))
+                        && (isNamedFor(index, chars)
                                 || index == chars + 1
                                         && CTypes.isScalar(parameters.get(index).type(), ScalarKind.SIZE_T)))
                 .mapToObj(index -> parameters.get(index).name())
                 .findFirst();
     }
 
-    private static boolean isNamedFor(List<CParameter> parameters, int length, int chars) {
-        String name = parameters.get(length).name();
+    private boolean isNamedFor(int length, int chars) {
         String bytes = parameters.get(chars).name();
-        if (name == null
-                || bytes == null
-                || !CTypes.isChars(parameters.get(chars).type())) {
-            return false;
-        }
-        Matcher matcher = LENGTH.matcher(name);
-        return matcher.matches()
-                && (matcher.group(1).isEmpty() ? Math.abs(length - chars) == 1 : bytes.startsWith(matcher.group(1)));
+        return bytes != null
+                && CTypes.isChars(parameters.get(chars).type())
+                && Optional.ofNullable(parameters.get(length).name())
+                        .flatMap(this::stem)
+                        .filter(stem -> stem.isEmpty() ? Math.abs(length - chars) == 1 : bytes.startsWith(stem))
+                        .isPresent();
+    }
+
+    /** Of the name of a length, what is before {@code len} or {@code _len}. */
+    private Optional<String> stem(String name) {
+        return names.lengthSuffixes().stream()
+                .filter(name::endsWith)
+                .map(suffix -> name.substring(0, name.length() - suffix.length()))
+                .map(stem -> stem.endsWith("_") ? stem.substring(0, stem.length() - 1) : stem)
+                .findFirst();
     }
 
     private static boolean isNumber(CParameter parameter) {

@@ -84,6 +84,7 @@ final class NoConvention {
             boolean bytes = isSlotOfPointer(type)
                     && !call.rules()
                             .conventions()
+                            .parameters()
                             .errorParameter()
                             .equals(parameters.get(index).name());
             if (bytes || CTypes.slot(type).isPresent() && !CTypes.isMutableChars(type)) {

@@ -6,6 +6,7 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.RawFunction;
+import dev.rockspan.generator.rules.Conventions;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -21,14 +22,15 @@ public final class RawFunctions {
 
     private RawFunctions() {}
 
-    public static RawFunction of(CFunction function, String prototype, String owner, boolean trivial) {
+    public static RawFunction of(
+            CFunction function, String prototype, String owner, boolean trivial, Conventions.ParameterNames names) {
         return new RawFunction(
                 function.name(),
                 prototype,
                 owner,
                 names(function.parameters()),
                 CTypes.carriers(function.parameters()),
-                addresses(function.parameters()),
+                addresses(function.parameters(), new Lengths(function.parameters(), names)),
                 CTypes.carrier(function.returnType()),
                 trivial ? RawFunction.Linkage.TRIVIAL : RawFunction.Linkage.PLAIN);
     }
@@ -46,9 +48,11 @@ public final class RawFunctions {
         return SourceVersion.isKeyword(name) || VARIABLES.contains(name) ? name + "_" : name;
     }
 
-    private static Set<Integer> addresses(List<CParameter> parameters) {
+    /** Characters without a length are text, of which C gets a copy in a call's own memory. */
+    private static Set<Integer> addresses(List<CParameter> parameters, Lengths lengths) {
         return IntStream.range(0, parameters.size())
-                .filter(index -> isAddress(parameters.get(index).type()) || isText(parameters, index))
+                .filter(index -> isAddress(parameters.get(index).type())
+                        || CTypes.isConstChars(parameters.get(index).type()) && !lengths.follows(index))
                 .boxed()
                 .collect(Collectors.toSet());
     }
@@ -57,11 +61,6 @@ public final class RawFunctions {
     private static boolean isAddress(CType type) {
         return type instanceof CType.Pointer pointer
                 && (pointer.target() instanceof CType.Opaque || !pointer.constTarget() && isSlot(pointer.target()));
-    }
-
-    /** Characters without a size are text, of which C gets a copy in a call's own memory. */
-    private static boolean isText(List<CParameter> parameters, int index) {
-        return CTypes.isConstChars(parameters.get(index).type()) && !Lengths.follows(parameters, index);
     }
 
     private static boolean isSlot(CType target) {

@@ -17,7 +17,7 @@ final class BytesConvention implements ParameterConvention {
 
     @Override
     public boolean take(CallBuilder call) {
-        if (!Lengths.follows(call.function().parameters(), call.index())) {
+        if (!Lengths.of(call).follows(call.index())) {
             return false;
         }
         ValueRule fact = call.fact();

@@ -67,6 +67,7 @@ final class OutScalarConvention implements ParameterConvention {
                 || (call.parameter(2).isEmpty()
                         && call.rules()
                                 .conventions()
+                                .parameters()
                                 .errorParameter()
                                 .equals(after.get().name()));
     }

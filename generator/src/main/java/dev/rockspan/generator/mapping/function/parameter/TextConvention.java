@@ -20,7 +20,7 @@ final class TextConvention implements ParameterConvention {
         }
         ValueRule fact = call.fact();
         if (!fact.meaning().text()) {
-            Lengths.doubtful(call.function().parameters(), call.index()).ifPresent(length -> {
+            Lengths.of(call).doubtful(call.index()).ifPresent(length -> {
                 throw new UndecidedException("whether parameter " + length + " is the length of " + call.address()
                         + " is not stated; say \"parameters: {" + call.address()
                         + ": {text: true}}\" if that ends with a NUL, or \"exclude\" it");
