@@ -148,7 +148,7 @@ public class BackupEngine extends RocksObject {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeDb = call.use(db, "db");
             MemorySegment nativeOptions = call.useOrNull(options);
-            MemorySegment nativeAppMetadata = call.textOrNull(appMetadata);
+            MemorySegment nativeAppMetadata = call.textOrNull(appMetadata, "appMetadata");
             MemorySegment nativeOut = call.intSlot();
             CBackupEngine.rocksdb_backup_engine_create_new_backup_with_metadata(
                     nativeThis, nativeDb, nativeOptions, nativeAppMetadata, nativeAppMetadata.byteSize(), nativeOut,

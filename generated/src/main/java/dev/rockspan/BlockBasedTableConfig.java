@@ -1356,7 +1356,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public void setUserDefinedIndexFactoryFromString(@Nullable String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeValue = call.textOrNull(value);
+            MemorySegment nativeValue = call.textOrNull(value, "value");
             CBlockBasedTableConfig.rocksdb_block_based_options_set_user_defined_index_factory_from_string(
                     nativeThis, nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();

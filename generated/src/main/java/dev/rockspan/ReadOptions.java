@@ -791,7 +791,7 @@ public class ReadOptions extends RocksObject {
     public ReadOptions setRequestId(@Nullable String requestId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.changeUnreferenced(this);
-            MemorySegment nativeRequestId = call.textOrNull(requestId);
+            MemorySegment nativeRequestId = call.textOrNull(requestId, "requestId");
             CReadOptions.rocksdb_readoptions_set_request_id(nativeThis, nativeRequestId, nativeRequestId.byteSize());
             return this;
         }
@@ -846,7 +846,7 @@ public class ReadOptions extends RocksObject {
     public void setTableIndexFactoryFromString(@Nullable String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.changeUnreferenced(this);
-            MemorySegment nativeValue = call.textOrNull(value);
+            MemorySegment nativeValue = call.textOrNull(value, "value");
             CReadOptions.rocksdb_readoptions_set_table_index_factory_from_string(
                     nativeThis, nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();

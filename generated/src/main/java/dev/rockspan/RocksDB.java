@@ -732,8 +732,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void compactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
-            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_compact_range(
                     nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
         }
@@ -757,8 +757,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
-            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_compact_range_cf(
                     nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
                     nativeLimitKey.byteSize());
@@ -787,8 +787,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
-            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_compact_range_cf_opt(
                     nativeThis, nativeColumnFamily, nativeOptions, nativeStartKey, nativeStartKey.byteSize(),
                     nativeLimitKey, nativeLimitKey.byteSize());
@@ -806,8 +806,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
-            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_compact_range_opt(
                     nativeThis, nativeOptions, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
                     nativeLimitKey.byteSize());
@@ -1061,8 +1061,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void deleteFilesInRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
-            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_delete_file_in_range(
                     nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(),
                     call.errorSlot());
@@ -1083,8 +1083,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
-            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_delete_file_in_range_cf(
                     nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
                     nativeLimitKey.byteSize(), call.errorSlot());
@@ -3140,7 +3140,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
+            MemorySegment nativeTimestamp = call.bytesOrNull(timestamp, "timestamp");
             MemorySegment nativeValue = call.pointerSlot();
             MemorySegment nativeLength5 = call.longSlot();
             MemorySegment nativeValueFound = call.byteSlot();
@@ -3181,7 +3181,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeTimestamp = call.bytesOrNull(timestamp);
+            MemorySegment nativeTimestamp = call.bytesOrNull(timestamp, "timestamp");
             MemorySegment nativeValue = call.pointerSlot();
             MemorySegment nativeLength6 = call.longSlot();
             MemorySegment nativeValueFound = call.byteSlot();
@@ -4413,8 +4413,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void suggestCompactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
-            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_suggest_compact_range(
                     nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(),
                     call.errorSlot());
@@ -4442,8 +4442,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeStartKey = call.bytesOrNull(startKey);
-            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey);
+            MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
+            MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_suggest_compact_range_cf(
                     nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
                     nativeLimitKey.byteSize(), call.errorSlot());

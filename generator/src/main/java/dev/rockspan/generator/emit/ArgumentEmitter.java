@@ -136,9 +136,7 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
         String method = operation.type(bytes.parameter()) == JavaType.Fixed.TEXT ? "text" : "bytes";
         return locals.input(
                 Locals.of(bytes.parameter()),
-                bytes.nullable()
-                        ? CodeBlock.of("call.$LOrNull($L)", method, bytes.parameter())
-                        : CodeBlock.of("call.$1L($2L, $2S)", method, bytes.parameter()));
+                CodeBlock.of("call.$1L$2L($3L, $3S)", method, bytes.nullable() ? "OrNull" : "", bytes.parameter()));
     }
 
     @Override
@@ -152,8 +150,18 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
 
     @Override
     public CodeBlock bytesLength(Argument.BytesLength length) {
-        CodeBlock size = size(length.parameter());
-        return length.carrier() == Carrier.INT ? CodeBlock.of("$T.toIntExact($L)", Math.class, size) : size;
+        return length.carrier() == Carrier.LONG
+                ? size(length.parameter())
+                : ScalarArguments.narrowed(
+                        length.carrier(),
+                        CodeBlock.of(
+                                "$T.length($L, $L, $S)",
+                                Types.CALL,
+                                Locals.of(length.parameter()),
+                                length.most() == Integer.MAX_VALUE
+                                        ? CodeBlock.of("$T.MAX_VALUE", Integer.class)
+                                        : CodeBlock.of("$L", length.most()),
+                                length.parameter()));
     }
 
     private static CodeBlock size(String parameter) {

@@ -84,8 +84,12 @@ public sealed interface Argument {
         }
     }
 
-    /** How many bytes a parameter has, as the number that C takes. */
-    record BytesLength(String parameter, Carrier carrier) implements Argument {
+    /**
+     * How many bytes a parameter has, as the number that C takes.
+     *
+     * @param most that C can be passed if it counts them in less than 64 bits
+     */
+    record BytesLength(String parameter, Carrier carrier, int most) implements Argument {
         @Override
         public <R> R accept(ArgumentVisitor<R> visitor) {
             return visitor.bytesLength(this);

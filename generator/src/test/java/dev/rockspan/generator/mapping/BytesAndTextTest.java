@@ -37,6 +37,8 @@ class BytesAndTextTest {
             strings = {
                 "const char *key, int keylen",
                 "const char *key, uint32_t klen",
+                "const char *key, uint16_t key_len",
+                "const char *key, unsigned char key_size",
             })
     void theNameOfALengthIsEnoughToFindItsBytes(String parameters) {
         Mapping mapping = Mapping.of("void rocksdb_touch(rocksdb_t *db, " + parameters + ", int times);");
@@ -83,6 +85,7 @@ class BytesAndTextTest {
                 "const char *name, size_t limit",
                 "const char *name, int size",
                 "int key_len, const char *key",
+                "uint16_t key_len, const char *key",
                 "size_t key_size, const char *key, size_t val_size, const char *val",
             })
     void charsWhoseLengthIsUncertainAreAskedAbout(String parameters) {

@@ -711,6 +711,34 @@ public class Toy extends RocksObject implements Holder {
     }
 
     /**
+     * Calls {@code toy_label}.
+     *
+     * <p>C: {@code toy_label}.
+     */
+    public void label(byte[] label) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            label(call, call.use(this), call.bytes(label, "label"));
+        }
+    }
+
+    private void label(Call call, MemorySegment nativeThis, MemorySegment nativeLabel) {
+        CToy.toy_label(nativeThis, nativeLabel, (short) Call.length(nativeLabel, 65535, "label"));
+    }
+
+    /** As {@link #label(byte[])}, with byte buffers. Their positions move to their limits. */
+    public void label(ByteBuffer label) {
+        label(Arguments.bytes(label, "label"));
+        Arguments.consume(label);
+    }
+
+    /** As {@link #label(byte[])}, with memory segments. */
+    public void label(MemorySegment label) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            label(call, call.use(this), call.bytes(label, "label"));
+        }
+    }
+
+    /**
      * Returns {@code layers}.
      *
      * <p>C: {@code toy_layers}.
@@ -1437,8 +1465,8 @@ public class Toy extends RocksObject implements Holder {
     public void trim(byte @Nullable [] from) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeFrom = call.bytesOrNull(from);
-            CToy.toy_trim(nativeThis, nativeFrom, Math.toIntExact(nativeFrom.byteSize()));
+            MemorySegment nativeFrom = call.bytesOrNull(from, "from");
+            CToy.toy_trim(nativeThis, nativeFrom, Call.length(nativeFrom, Integer.MAX_VALUE, "from"));
         }
     }
 

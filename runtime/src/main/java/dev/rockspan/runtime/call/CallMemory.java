@@ -64,20 +64,35 @@ public abstract sealed class CallMemory permits CallResults {
     }
 
     public static void requireSize(long size, String parameter) {
-        if (size > MOST_BYTES) {
-            throw new IllegalArgumentException((parameter.isEmpty() ? "" : parameter + ": ") + "RocksDB takes at most "
-                    + MOST_BYTES + " bytes, not " + size);
+        requireSize(size, MOST_BYTES, parameter);
+    }
+
+    private static void requireSize(long size, long most, String parameter) {
+        if (size > most) {
+            throw new IllegalArgumentException(
+                    parameter + ": RocksDB takes at most " + most + " bytes, not " + size);
         }
     }
 
+    /**
+     * How many bytes there are, for a function that counts them in less than 64 bits.
+     *
+     * @param most that it can count
+     * @throws IllegalArgumentException naming the parameter and the limit if there are more
+     */
+    public static int length(MemorySegment bytes, int most, String parameter) {
+        requireSize(bytes.byteSize(), most, parameter);
+        return (int) bytes.byteSize();
+    }
+
     /** As {@link #bytes(byte[], String)}; NULL of size 0 for null. */
-    public MemorySegment bytesOrNull(byte @Nullable [] bytes) {
-        return bytes == null ? MemorySegment.NULL : bytes(bytes, "");
+    public MemorySegment bytesOrNull(byte @Nullable [] bytes, String parameter) {
+        return bytes == null ? MemorySegment.NULL : bytes(bytes, parameter);
     }
 
     /** As {@link #bytes(MemorySegment, String)}; NULL of size 0 for null. */
-    public MemorySegment bytesOrNull(@Nullable MemorySegment bytes) {
-        return bytes == null ? MemorySegment.NULL : bytes(bytes, "");
+    public MemorySegment bytesOrNull(@Nullable MemorySegment bytes, String parameter) {
+        return bytes == null ? MemorySegment.NULL : bytes(bytes, parameter);
     }
 
     /**
@@ -111,8 +126,8 @@ public abstract sealed class CallMemory permits CallResults {
     }
 
     /** As {@link #text}; NULL of size 0 for null. */
-    public MemorySegment textOrNull(@Nullable String text) {
-        return text == null ? MemorySegment.NULL : text(text, "");
+    public MemorySegment textOrNull(@Nullable String text, String parameter) {
+        return text == null ? MemorySegment.NULL : text(text, parameter);
     }
 
     public static void checkText(String s, String parameter) {

@@ -146,8 +146,8 @@ class CallTest {
                 .isThrownBy(() -> Db.open(options, (String) null))
                 .withMessage("path is null");
         try (Call call = Call.begin(C.TABLE)) {
-            assertThat(call.bytesOrNull((byte[]) null)).isEqualTo(MemorySegment.NULL);
-            assertThat(call.bytesOrNull((MemorySegment) null).byteSize()).isZero();
+            assertThat(call.bytesOrNull((byte[]) null, "b")).isEqualTo(MemorySegment.NULL);
+            assertThat(call.bytesOrNull((MemorySegment) null, "b").byteSize()).isZero();
             assertThat(call.stringOrNull(null, "s").address()).isZero();
             assertThat(call.useOrNull(null).address()).isZero();
             assertThat(call.takeString(MemorySegment.NULL)).isNull();
@@ -159,6 +159,24 @@ class CallTest {
             assertThatNullPointerException()
                     .isThrownBy(() -> NativeLists.handles(call, Arrays.asList(options, null), "handles"))
                     .withMessage("handles[1] is null");
+        }
+    }
+
+    @Test
+    void more_bytes_than_c_can_count_are_refused_by_name_and_limit() {
+        MemorySegment tooMany = MemorySegment.ofAddress(1).reinterpret(1L << 31);
+        try (Call call = Call.begin(C.TABLE)) {
+            MemorySegment bytes = call.bytes(new byte[256], "key");
+            assertThat(Call.length(bytes, 0xFFFF, "key")).isEqualTo(256);
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Call.length(bytes, 0xFF, "key"))
+                    .withMessage("key: RocksDB takes at most 255 bytes, not 256");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Call.length(tooMany, Integer.MAX_VALUE, "key"))
+                    .withMessage("key: RocksDB takes at most 2147483647 bytes, not 2147483648");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> call.bytesOrNull(tooMany, "bound"))
+                    .withMessageStartingWith("bound: RocksDB takes at most ");
         }
     }
 

@@ -79,8 +79,19 @@ public final class Lengths {
                 .findFirst();
     }
 
+    /** The most bytes that a parameter can count, or a Java array can have. */
+    public int most(int length) {
+        return switch (((CType.Scalar) parameters.get(length).type()).kind()) {
+            case INT8 -> Byte.MAX_VALUE;
+            case UNSIGNED_CHAR, UINT8 -> 0xFF;
+            case INT16 -> Short.MAX_VALUE;
+            case UINT16 -> 0xFFFF;
+            default -> Integer.MAX_VALUE;
+        };
+    }
+
     private static boolean isNumber(CParameter parameter) {
-        return parameter.type() instanceof CType.Scalar scalar
-                && (CTypes.carrier(scalar) == Carrier.INT || CTypes.carrier(scalar) == Carrier.LONG);
+        Carrier carrier = CTypes.carrier(parameter.type());
+        return carrier.isInteger() && carrier != Carrier.BOOLEAN && !CTypes.isScalar(parameter.type(), ScalarKind.CHAR);
     }
 }

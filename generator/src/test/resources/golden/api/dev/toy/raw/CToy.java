@@ -52,6 +52,8 @@ public final class CToy {
 
     private static @Nullable MemorySegment toy_iterate;
 
+    private static @Nullable MemorySegment toy_label;
+
     private static @Nullable MemorySegment toy_layers;
 
     private static @Nullable MemorySegment toy_list;
@@ -367,6 +369,15 @@ public final class CToy {
             toy_iterate = function = Symbols.TABLE.find("toy_iterate");
         }
         Shapes.JPPP_J.call(function, toy.address(), state, put, deleted);
+    }
+
+    /** {@code void toy_label(toy_t *toy, const char *label, uint16_t label_len)} */
+    public static void toy_label(MemorySegment toy, MemorySegment label, short label_len) {
+        MemorySegment function = toy_label;
+        if (function == null) {
+            toy_label = function = Symbols.TABLE.find("toy_label");
+        }
+        Shapes.JPJ_J.call(function, toy.address(), label, label_len);
     }
 
     /** {@code toy_layers_t *toy_layers(toy_t *toy)} */

@@ -17,7 +17,8 @@ final class BytesConvention implements ParameterConvention {
 
     @Override
     public boolean take(CallBuilder call) {
-        if (!Lengths.of(call).follows(call.index())) {
+        Lengths lengths = Lengths.of(call);
+        if (!lengths.follows(call.index())) {
             return false;
         }
         ValueRule fact = call.fact();
@@ -34,7 +35,9 @@ final class BytesConvention implements ParameterConvention {
         call.take(
                 pointer(call, fact, parameter),
                 new Argument.BytesLength(
-                        parameter.name(), CTypes.carrier(call.type(1).orElseThrow())));
+                        parameter.name(),
+                        CTypes.carrier(call.type(1).orElseThrow()),
+                        lengths.most(call.index() + 1)));
         return true;
     }
 
