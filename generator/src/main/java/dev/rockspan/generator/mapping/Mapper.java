@@ -212,7 +212,13 @@ public final class Mapper {
         if (rule == null || extension == null) {
             return null;
         }
-        return ExtensionMapper.map(extension, rule, selection.rules().conventions(), selection.declared(), selection.history(), problems)
+        return ExtensionMapper.map(
+                        extension,
+                        rule,
+                        selection.rules().conventions(),
+                        selection.declared(),
+                        selection.history(),
+                        problems)
                 .orElse(null);
     }
 

@@ -38,7 +38,8 @@ public record Conventions(
             String errorParameter,
 
             @Key(
-                    value = "How the names of numbers end that are lengths of bytes, as `keylen` and `key_len` are that of `key`.",
+                    value =
+                            "How the names of numbers end that are lengths of bytes, as `keylen` and `key_len` are that of `key`.",
                     example = "length-suffixes: [len, size]")
             List<String> lengthSuffixes,
 

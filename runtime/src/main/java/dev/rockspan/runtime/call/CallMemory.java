@@ -69,8 +69,7 @@ public abstract sealed class CallMemory permits CallResults {
 
     private static void requireSize(long size, long most, String parameter) {
         if (size > most) {
-            throw new IllegalArgumentException(
-                    parameter + ": RocksDB takes at most " + most + " bytes, not " + size);
+            throw new IllegalArgumentException(parameter + ": RocksDB takes at most " + most + " bytes, not " + size);
         }
     }
 

@@ -131,8 +131,7 @@ public final class ExtensionMapper {
         List<RawFunction> functions = new ArrayList<>();
         extension
                 .functions()
-                .forEach(function ->
-                        functions.add(RawFunctions.of(
+                .forEach(function -> functions.add(RawFunctions.of(
                         function, CTypePrinter.prototype(function), "Extras", false, conventions.parameters())));
         return functions;
     }

@@ -35,9 +35,7 @@ final class BytesConvention implements ParameterConvention {
         call.take(
                 pointer(call, fact, parameter),
                 new Argument.BytesLength(
-                        parameter.name(),
-                        CTypes.carrier(call.type(1).orElseThrow()),
-                        lengths.most(call.index() + 1)));
+                        parameter.name(), CTypes.carrier(call.type(1).orElseThrow()), lengths.most(call.index() + 1)));
         return true;
     }
 

@@ -18,7 +18,9 @@ final class ErrorSlotConvention implements ParameterConvention {
         CParameter parameter = call.parameter(0).orElseThrow();
         boolean isIt = parameter.name() == null
                 ? call.parameter(1).isEmpty()
-                : parameter.name().equals(call.rules().conventions().parameters().errorParameter());
+                : parameter
+                        .name()
+                        .equals(call.rules().conventions().parameters().errorParameter());
         if (!isIt || !isPointerToChars(parameter.type())) {
             return false;
         }
