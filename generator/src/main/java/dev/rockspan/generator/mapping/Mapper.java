@@ -79,8 +79,7 @@ public final class Mapper {
      */
     public static MappedApi map(CApi header, @Nullable CApi extension, Rules rules, ApiHistory history) {
         Mapper mapper = decided(header, extension, rules, history);
-        mapper.findings.reportUndecided();
-        MappedApi mapped = mapper.finish(Map.of());
+        MappedApi mapped = mapper.finish(Map.of(), true);
         Findings.stopAt(mapped.undecided().stream().map(Undecided::problem).toList());
         return mapped;
     }
@@ -102,7 +101,7 @@ public final class Mapper {
             mapper = new Mapper(
                     header, extension, rules, history, mapper.findings.undecided(), mapper.selection.lacking());
         }
-        return mapper.finish(taken);
+        return mapper.finish(taken, false);
     }
 
     /** Decides all that can be decided, and leaves out what could be if the header had all that other versions have. */
@@ -138,8 +137,12 @@ public final class Mapper {
         return open;
     }
 
-    /** Makes the model; of what was left out, others know how far it was decided. */
-    private MappedApi finish(Map<String, List<Taken>> leftOut) {
+    /**
+     * Makes the model; of what was left out, others know how far it was decided.
+     *
+     * @param isWhole whether what is undecided is a problem, too: after the mistakes, of which it may be a consequence
+     */
+    private MappedApi finish(Map<String, List<Taken>> leftOut, boolean isWhole) {
         findings.reportMistakes();
         problems.addAll(types.mistakes());
         List<EnumClass> enums = EnumMapper.map(selection.api(), selection.rules(), problems);
@@ -154,6 +157,9 @@ public final class Mapper {
         ExtensionUse use = new ExtensionUse(extras, selection.stated(), functions.mapped(), problems);
         List<ValueClass> values = functions.values().all(problems);
         checkThatDefaultsCanBeMade();
+        if (isWhole) {
+            findings.reportUndecided();
+        }
         findings.stopAtProblems();
         List<HandleClass> classes = DerivedMapper.map(
                 selection.rules(),

@@ -194,7 +194,7 @@ class UndecidedTest {
         assertThat(Mapping.refusal(STRANGE + PLAIN, rules))
                 .as("both at once")
                 .extracting(Problem::place)
-                .containsExactly("c.h", "templates/test.yaml:2");
+                .containsExactly("templates/test.yaml:2", "c.h");
     }
 
     @Test
@@ -398,6 +398,20 @@ class UndecidedTest {
                 .singleElement()
                 .extracting(Undecided::kind)
                 .isEqualTo(Undecided.Kind.TYPE);
+    }
+
+    @Test
+    void aMisspeltFunctionComesBeforeWhatNeedsItsRightName() {
+        assertThat(Mapping.refusal("""
+                        char **rocksdb_names(rocksdb_t *db, size_t *count);
+                        void rocksdb_names_destroy(char **names, size_t count);
+                        """, "functions:\n  rocksdb_names: {returns: {destroy: rocksdb_names_destory}}\n"))
+                .extracting(Problem::toString)
+                .satisfiesExactly(
+                        problem -> assertThat(problem)
+                                .isEqualTo("templates/test.yaml:2: the header has no function rocksdb_names_destory; did"
+                                        + " you mean \"rocksdb_names_destroy\"?"),
+                        problem -> assertThat(problem).contains("rocksdb_names_destroy has no Java form"));
     }
 
     @Test
