@@ -4,6 +4,7 @@ import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.decide.OpenQuestion.Candidate;
 import dev.rockspan.generator.mapping.Mapper;
@@ -134,9 +135,10 @@ public final class OpenQuestions {
                 .toList();
     }
 
-    /** The functions of other types that take an object of one. */
+    /** The functions of other types that take an object of one, but for those that free it by their names. */
     private List<String> takers(String type) {
         return functions.values().stream()
+                .filter(function -> !seemsToFree(function))
                 .filter(function -> function.parameters().stream().skip(1).anyMatch(parameter -> TypeIndex.opaqueName(
                                 parameter.type())
                         .filter(type::equals)
@@ -144,6 +146,13 @@ public final class OpenQuestions {
                 .map(CFunction::name)
                 .sorted()
                 .toList();
+    }
+
+    private boolean seemsToFree(CFunction function) {
+        return function.returnType() instanceof CType.Void
+                && Stream.of(function.name().split("_", -1))
+                        .map("_"::concat)
+                        .anyMatch(rules.conventions().objectNames().destroyers()::contains);
     }
 
     private boolean asksWhatFrees(String type) {

@@ -14,7 +14,6 @@ import dev.rockspan.generator.rules.TypeRule;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 
 /** Writes a template with an entry for each open question, which is valid and decides nothing until it is filled in. */
 public final class Stub {
@@ -30,14 +29,14 @@ public final class Stub {
      * The template; empty if the templates have an entry for every question already.
      *
      * @param goneTypes the types that the version before had, of which a new one may be another name
-     * @param constants the new constants that no Java enum has
+     * @param constants the new constants that no Java enum has, those of one C enum together
      */
     public static Optional<String> of(
             String rocksdbVersion,
             List<OpenQuestion> questions,
             Rules rules,
             List<String> goneTypes,
-            List<String> constants) {
+            List<NewConstants> constants) {
         Stub stub = new Stub(rules.conventions());
         stub.head(rocksdbVersion);
         int head = stub.yaml.length();
@@ -47,7 +46,12 @@ public final class Stub {
         }
         stub.section("functions", Kind.FUNCTION, questions, stub::function);
         if (stub.yaml.length() > head && !constants.isEmpty()) {
-            stub.constants(constants);
+            stub.constants(constants.stream()
+                    .filter(constant -> !constant.isKnown())
+                    .toList());
+            constants.stream()
+                    .filter(NewConstants::isKnown)
+                    .forEach(known -> stub.added(known, rules));
         }
         return stub.yaml.length() == head ? Optional.empty() : Optional.of(stub.yaml.toString());
     }
@@ -89,6 +93,12 @@ public final class Stub {
 
     private void type(OpenQuestion question) {
         String type = question.undecided().symbol();
+        if (question.undecided().proposal() instanceof Proposal.Exclude only) {
+            line("  " + type + ":");
+            line("    class: " + className(type, conventions));
+            exclude(only);
+            return;
+        }
         if (!question.waiting().isEmpty()) {
             comment("The conventions wait for it to decide " + String.join(", ", question.waiting()) + ".");
         }
@@ -115,14 +125,28 @@ public final class Stub {
                                 + " it what is said there."));
     }
 
-    private void constants(List<String> constants) {
+    private void added(NewConstants constants, Rules rules) {
+        line("");
+        line("# The enum " + constants.enumName()
+                + Optional.ofNullable(rules.enums().get(constants.enumName()))
+                        .map(located -> ", " + located.place() + ",")
+                        .orElse("")
+                + " has no constants for these; say there:");
+        line("#     " + constants.fact());
+    }
+
+    private void constants(List<NewConstants> constants) {
+        if (constants.isEmpty()) {
+            return;
+        }
         line("");
         line("# No Java enum has these constants, so that Java passes an int. For an enum, delete the # before:");
         line("# enums:");
-        line("#   <Name>:");
-        line("#     summary: <sentence>");
-        line("#     constants: {"
-                + constants.stream().map(name -> name + ": <NAME>").collect(Collectors.joining(", ")) + "}");
+        constants.forEach(ofOne -> {
+            line("#   " + ofOne.enumName() + ":");
+            line("#     summary: <sentence>");
+            line("#     " + ofOne.fact());
+        });
         line("# and say of each parameter that is one, under functions: <function>: {parameters: {<parameter>: {enum:"
                 + " <Name>}}};");
         line("# of each result: <function>: {returns: {enum: <Name>}}.");
@@ -133,8 +157,7 @@ public final class Stub {
         comment(function.declaration());
         if (function.proposal() instanceof Proposal.Exclude only) {
             line("  " + function.symbol() + ":");
-            line("    exclude: " + quoted(only.why()));
-            line("    decide: \"it can only be left out\"");
+            exclude(only);
             return;
         }
         candidates(question);
@@ -146,6 +169,11 @@ public final class Stub {
             line("    " + usual.facts());
         }
         line("    decide: " + quoted(function.why()));
+    }
+
+    private void exclude(Proposal.Exclude only) {
+        line("    exclude: " + quoted(only.why()));
+        line("    decide: \"it can only be left out\"");
     }
 
     private void candidates(OpenQuestion question) {

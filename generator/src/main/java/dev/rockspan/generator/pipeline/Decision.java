@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Something that somebody has to decide.
  *
- * @param kind {@code type}, {@code function}, {@code interface} or {@code constant}
- * @param symbol the C name, or the Java name of an interface
+ * @param kind {@code type}, {@code function}, {@code interface} or {@code constant}: the new ones of one C enum
+ * @param symbol the C name, of constants that of the first; the Java name of an interface
  * @param declaration as C has it; empty for an interface
  * @param place where the templates say something of it, or null
  * @param why which fact is missing
@@ -22,9 +22,6 @@ public record Decision(
         String why,
         boolean blocking,
         List<Candidate> candidates) {
-
-    /** The kind of what is asked about a constant. */
-    static final String CONSTANT = "constant";
 
     /**
      * What is said of something similar.

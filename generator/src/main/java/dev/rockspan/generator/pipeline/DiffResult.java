@@ -99,12 +99,4 @@ public record DiffResult(
         problems = List.copyOf(problems);
         stages = List.copyOf(stages);
     }
-
-    /** The new constants that no Java enum has. */
-    List<String> constantsWithoutEnum() {
-        return decisions.stream()
-                .filter(decision -> decision.kind().equals(Decision.CONSTANT))
-                .map(Decision::symbol)
-                .toList();
-    }
 }

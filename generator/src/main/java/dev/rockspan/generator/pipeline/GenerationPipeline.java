@@ -9,6 +9,7 @@ import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
 import dev.rockspan.generator.cpp.CppHeaders;
+import dev.rockspan.generator.decide.NewConstants;
 import dev.rockspan.generator.decide.OpenQuestion;
 import dev.rockspan.generator.decide.Stub;
 import dev.rockspan.generator.drift.Drift;
@@ -217,6 +218,7 @@ public final class GenerationPipeline {
                 new VersionDiff.Side(before, was.map(Decided::binding).orElse(null)),
                 new VersionDiff.Side(after, now.map(Decided::binding).orElse(null)),
                 now.map(run::questions).orElse(List.of()),
+                now.map(decided -> decided.newConstants(before)).orElse(List.of()),
                 problems,
                 run.stages());
     }
@@ -241,14 +243,16 @@ public final class GenerationPipeline {
         MappedApi was = run.decide(before, history).binding();
         Decided now = run.decide(after, history);
         List<OpenQuestion> questions = run.questions(now);
+        List<NewConstants> constants = now.newConstants(before);
         DiffResult diff = VersionDiff.of(
                 new VersionDiff.Side(before, was),
                 new VersionDiff.Side(after, now.binding()),
                 questions,
+                constants,
                 List.of(),
                 run.stages());
         Optional<String> stub = Stub.of(
-                after.rocksdbVersion(), questions, now.rules(), diff.types().removed(), diff.constantsWithoutEnum());
+                after.rocksdbVersion(), questions, now.rules(), diff.types().removed(), constants);
         boolean generates = questions.isEmpty() || target.allowPending();
         try (KeptFacts kept = new KeptFacts()) {
             Path stubFile = stub.isPresent() && request.keepsFacts()

@@ -6,6 +6,7 @@ import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.decide.NewConstants;
 import dev.rockspan.generator.decide.OpenQuestion;
 import dev.rockspan.generator.decide.OpenQuestions;
 import dev.rockspan.generator.emit.ApiEmitter;
@@ -43,7 +44,13 @@ final class Run {
     }
 
     /** What the templates decide of a version. */
-    record Decided(CApi api, ApiHistory history, Rules rules, MappedApi binding) {}
+    record Decided(CApi api, ApiHistory history, Rules rules, MappedApi binding) {
+
+        /** The constants that it has and an older version has not, and no Java enum. */
+        List<NewConstants> newConstants(CApi before) {
+            return NewConstants.of(before, api, binding, rules.conventions());
+        }
+    }
 
     /** The files of an API. */
     record Made(Coverage coverage, int classes, List<SourceFile> files) {}

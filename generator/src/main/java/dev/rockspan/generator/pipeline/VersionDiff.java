@@ -6,23 +6,22 @@ import dev.rockspan.generator.capi.CConstant;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CStruct;
 import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.decide.NewConstants;
 import dev.rockspan.generator.decide.OpenQuestion;
 import dev.rockspan.generator.diff.ApiDiff;
 import dev.rockspan.generator.diff.Changes;
 import dev.rockspan.generator.diff.JavaDiff;
-import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.pipeline.DiffResult.ChangedFunction;
 import dev.rockspan.generator.pipeline.DiffResult.NameChanges;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Puts together what the stages found out about two versions. */
@@ -47,7 +46,13 @@ final class VersionDiff {
         this.after = after.rows();
     }
 
-    static DiffResult of(Side before, Side after, List<OpenQuestion> questions, List<String> problems, Stages stages) {
+    static DiffResult of(
+            Side before,
+            Side after,
+            List<OpenQuestion> questions,
+            List<NewConstants> constants,
+            List<String> problems,
+            Stages stages) {
         ApiDiff diff = stages.run("compare", () -> ApiDiff.between(before.api(), after.api()));
         VersionDiff both = new VersionDiff(before, after);
         return new DiffResult(
@@ -68,7 +73,7 @@ final class VersionDiff {
                 names(diff.callbacks(), CCallback::name),
                 numbers(diff.constants(), CConstant::name, CConstant::value),
                 java(before.binding(), after.binding()),
-                decisions(diff, after.binding(), questions),
+                decisions(questions, constants),
                 problems,
                 stages.times());
     }
@@ -118,30 +123,19 @@ final class VersionDiff {
                 numbers(diff.constants(), JavaDiff.Constant::name, JavaDiff.Constant::value));
     }
 
-    private static List<Decision> decisions(ApiDiff diff, @Nullable MappedApi after, List<OpenQuestion> questions) {
-        List<Decision> decisions = new ArrayList<>();
-        questions.forEach(question -> decisions.add(decision(question)));
-        if (after != null) {
-            Set<String> named = after.model().enums().stream()
-                    .map(EnumClass::constants)
-                    .flatMap(List::stream)
-                    .map(EnumClass.Constant::origin)
-                    .collect(Collectors.toSet());
-            diff.constants().added().stream()
-                    .filter(constant -> !named.contains(constant.name()))
-                    .map(constant -> new Decision(
-                            Decision.CONSTANT,
-                            constant.name(),
-                            constant.name() + " = " + constant.value(),
-                            null,
-                            "the int works without; for a Java enum state enums: {<Name>: {constants: {"
-                                    + constant.name() + ": <JAVA_NAME>}}}, and of each parameter that takes it"
-                                    + " {enum: <Name>}",
-                            false,
-                            List.of()))
-                    .forEach(decisions::add);
-        }
-        return decisions;
+    private static List<Decision> decisions(List<OpenQuestion> questions, List<NewConstants> constants) {
+        return Stream.concat(
+                        questions.stream().map(VersionDiff::decision),
+                        constants.stream()
+                                .map(ofOne -> new Decision(
+                                        "constant",
+                                        ofOne.constants().get(0).name(),
+                                        ofOne.declaration(),
+                                        null,
+                                        ofOne.question(),
+                                        false,
+                                        List.of())))
+                .toList();
     }
 
     private static Decision decision(OpenQuestion question) {

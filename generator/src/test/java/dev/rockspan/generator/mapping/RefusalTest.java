@@ -87,10 +87,15 @@ class RefusalTest {
 
     @Test
     void aTypeWithoutARuleIsTold() {
-        assertThat(Mapping.refusal("typedef struct rocksdb_plan_t rocksdb_plan_t;"))
+        String plan = "typedef struct rocksdb_plan_t rocksdb_plan_t;\n";
+
+        assertThat(Mapping.refusal(plan + "typedef void (*rocksdb_planned)(void *, rocksdb_plan_t *);\n"))
                 .isEqualTo(
                         "the opaque type rocksdb_plan_t has no Java class; describe it under \"types\" in templates/,"
                                 + " or exclude it there");
+        assertThat(Mapping.refusal(plan))
+                .isEqualTo("the opaque type rocksdb_plan_t has no Java class; exclude it under \"types\" in templates/:"
+                        + " no function gives one, so that Java has none to pass");
     }
 
     @Test

@@ -3,6 +3,9 @@ package dev.rockspan.generator.mapping.type;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
@@ -35,14 +38,18 @@ public final class TypeCheck {
                 .toList();
     }
 
-    private static Stream<Undecided> undescribed(String name, @Nullable Located<TypeRule> described) {
+    private Stream<Undecided> undescribed(String name, @Nullable Located<TypeRule> described) {
         if (described == null) {
-            String message = "the opaque type " + name
-                    + " has no Java class; describe it under \"types\" in {0}, or exclude it there";
+            String why = isGiven(name) ? null : "no function gives one, so that Java has none to pass";
+            String message = "the opaque type " + name + " has no Java class; "
+                    + (why == null
+                            ? "describe it under \"types\" in {0}, or exclude it there"
+                            : "exclude it under \"types\" in {0}: " + why);
             return Stream.of(undecided(
                     name,
                     null,
-                    "it has no Java class",
+                    "it has no Java class" + (why == null ? "" : " and can only be left out, with \"exclude\": " + why),
+                    why == null ? null : new Undecided.Proposal.Exclude(why),
                     new Problem(null, name, message, List.of(Setting.NEW_RULES.use()))));
         }
         String decide = described.rule().decide();
@@ -50,11 +57,45 @@ public final class TypeCheck {
             return Stream.empty();
         }
         String place = described.place().toString();
-        return Stream.of(undecided(name, place, decide, new Problem(place, name + " has no Java class: " + decide)));
+        return Stream.of(
+                undecided(name, place, decide, null, new Problem(place, name + " has no Java class: " + decide)));
     }
 
-    private static Undecided undecided(String type, @Nullable String place, String why, Problem problem) {
-        return new Undecided(Undecided.Kind.TYPE, type, place, "struct " + type, why, null, problem);
+    private static Undecided undecided(
+            String type, @Nullable String place, String why, Undecided.@Nullable Proposal proposal, Problem problem) {
+        return new Undecided(Undecided.Kind.TYPE, type, place, "struct " + type, why, proposal, problem);
+    }
+
+    /** Whether a program can come by an object: C returns it, fills it in, or passes it to a callback. */
+    private boolean isGiven(String type) {
+        CApi api = selection.declared();
+        return api.callbacks().stream().anyMatch(callback -> mentions(callback.type(), type))
+                || api.structs().stream()
+                        .flatMap(struct -> struct.fields().stream())
+                        .anyMatch(field -> mentions(field.type(), type))
+                || api.functions().stream()
+                        .anyMatch(function -> mentions(function.returnType(), type)
+                                || function.parameters().stream()
+                                        .map(CParameter::type)
+                                        .anyMatch(parameter -> !isPassed(parameter) && mentions(parameter, type)));
+    }
+
+    /** Whether an argument is an object, or a constant array of objects. */
+    private static boolean isPassed(CType type) {
+        return TypeIndex.opaqueName(type).isPresent()
+                || type instanceof CType.Pointer array
+                        && array.constTarget()
+                        && TypeIndex.opaqueName(array.target()).isPresent();
+    }
+
+    private static boolean mentions(CType type, String opaque) {
+        if (type instanceof CType.FunctionPointer function) {
+            return mentions(function.returnType(), opaque)
+                    || function.parameters().stream().anyMatch(parameter -> mentions(parameter.type(), opaque));
+        }
+        return type instanceof CType.Pointer pointer
+                ? mentions(pointer.target(), opaque)
+                : type instanceof CType.Opaque named && named.name().equals(opaque);
     }
 
     /** The types that lack a function that their objects cannot do without, each with what is missing. */

@@ -1,0 +1,115 @@
+package dev.rockspan.generator.decide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rockspan.generator.Checkout;
+import dev.rockspan.generator.MadeUpHeader;
+import dev.rockspan.generator.MadeUpTemplates;
+import dev.rockspan.generator.Templates;
+import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.mapping.Mapper;
+import dev.rockspan.generator.model.MappedApi;
+import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.RulesLoader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the template to fill in asks, and what it leaves out. */
+class StubTest {
+
+    private static final String OLD = """
+            typedef struct rocksdb_t rocksdb_t;
+            void rocksdb_close(rocksdb_t *db);
+            enum { rocksdb_fast = 0 };
+            """;
+
+    private static final String RULES = """
+            types:
+              rocksdb_t: {class: RocksDB, prefixes: [rocksdb_], passed: call, database: true}
+            enums:
+              Mode: {constants: {rocksdb_fast: FAST}}
+            """;
+
+    private static final String INDEX = """
+            typedef struct rocksdb_index_t rocksdb_index_t;
+            rocksdb_index_t *rocksdb_create_index(rocksdb_t *db);
+            """;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void constantsOfOneEnumAreAskedForTogether() throws IOException {
+        String stub = stub(OLD, OLD.replace("fast = 0", "fast = 0, rocksdb_slow = 1") + INDEX + """
+                enum rocksdb_metric_t { rocksdb_cosine = 0, rocksdb_l2 = 1 };
+                enum { rocksdb_round = 0, rocksdb_flat = 1 };
+                """);
+
+        assertThat(stub)
+                .contains(
+                        "#   Metric:\n#     summary: <sentence>\n"
+                                + "#     constants: {rocksdb_cosine: <NAME>, rocksdb_l2: <NAME>}\n",
+                        "#   <Name>:\n#     summary: <sentence>\n"
+                                + "#     constants: {rocksdb_round: <NAME>, rocksdb_flat: <NAME>}\n",
+                        "# The enum Mode, ",
+                        "#     constants: {rocksdb_slow: <NAME>}\n");
+        assertThat(stub(OLD, OLD + "enum { rocksdb_round = 0 };\n"))
+                .as("a Java enum is no must")
+                .isEmpty();
+    }
+
+    @Test
+    void whatHappensToAnObjectIsNotAskedForWhatFreesIt() throws IOException {
+        assertThat(stub(OLD, OLD + INDEX + "void rocksdb_close_index(rocksdb_t *db, rocksdb_index_t *index);\n"))
+                .contains("  rocksdb_index_t:\n", "\\\"destroy: <function>\\\"")
+                .doesNotContain("passed: <word>");
+        assertThat(stub(OLD, OLD + INDEX + "void rocksdb_use_index(rocksdb_t *db, rocksdb_index_t *index);\n"))
+                .contains("passed: <word>", "for rocksdb_use_index");
+    }
+
+    @Test
+    void aTypeThatNoFunctionGivesCanOnlyBeLeftOut() throws IOException {
+        String ghost = """
+                typedef struct rocksdb_ghost_t rocksdb_ghost_t;
+                uint64_t rocksdb_ghost_size(rocksdb_ghost_t *ghost);
+                void rocksdb_use_ghosts(rocksdb_t *db, const rocksdb_ghost_t *const *ghosts, size_t count);
+                """;
+
+        assertThat(stub(OLD, OLD + ghost)).contains("""
+                  rocksdb_ghost_t:
+                    class: Ghost
+                    exclude: "no function gives one, so that Java has none to pass"
+                    decide: "it can only be left out"
+                """);
+        for (String giving : List.of(
+                "rocksdb_ghost_t *rocksdb_see(rocksdb_t *db);\n",
+                "void rocksdb_see(rocksdb_t *db, rocksdb_ghost_t **ghost);\n",
+                "void rocksdb_see(rocksdb_t *db, void (*seen)(void *, rocksdb_ghost_t *), void *state);\n",
+                "typedef void (*rocksdb_seen)(void *, rocksdb_ghost_t *);\n")) {
+            assertThat(stub(OLD, OLD + ghost + giving))
+                    .as(giving)
+                    .contains("  rocksdb_ghost_t:\n    class: Ghost\n    decide: \"its class in Java");
+        }
+    }
+
+    /** The template to fill in after an older header; empty if nothing has to be decided. */
+    private String stub(String older, String newer) throws IOException {
+        Path templates = MadeUpTemplates.write(folder, Map.of("all.yaml", RULES));
+        Rules rules = RulesLoader.load(templates, Checkout.ROCKSDB);
+        CApi before = MadeUpHeader.read(older);
+        CApi after = MadeUpHeader.read(newer);
+        MappedApi mapped = Mapper.mapDecided(after, null, rules, ApiHistory.NONE);
+        return Stub.of(
+                        "1.0.0",
+                        OpenQuestions.of(mapped, after, rules, ApiHistory.NONE, new Templates(templates)),
+                        rules,
+                        List.of(),
+                        NewConstants.of(before, after, mapped, rules.conventions()))
+                .orElse("");
+    }
+}
