@@ -34,14 +34,10 @@ public record NewConstants(String enumName, boolean isKnown, List<CConstant> con
      */
     public static List<NewConstants> of(CApi before, CApi after, MappedApi mapped, Conventions conventions) {
         Map<String, String> enums = new HashMap<>();
-        mapped.model()
-                .enums()
-                .forEach(type -> type.constants().stream()
-                        .map(EnumClass.Constant::origin)
-                        .forEach(origin -> enums.put(origin, type.name())));
-        Set<String> old = before.enums().stream()
-                .flatMap(NewConstants::names)
-                .collect(Collectors.toSet());
+        mapped.model().enums().forEach(type -> type.constants().stream()
+                .map(EnumClass.Constant::origin)
+                .forEach(origin -> enums.put(origin, type.name())));
+        Set<String> old = before.enums().stream().flatMap(NewConstants::names).collect(Collectors.toSet());
         return after.enums().stream()
                 .flatMap(type -> {
                     List<CConstant> constants = type.constants().stream()

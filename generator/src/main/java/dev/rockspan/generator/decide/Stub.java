@@ -46,12 +46,9 @@ public final class Stub {
         }
         stub.section("functions", Kind.FUNCTION, questions, stub::function);
         if (stub.yaml.length() > head && !constants.isEmpty()) {
-            stub.constants(constants.stream()
-                    .filter(constant -> !constant.isKnown())
-                    .toList());
-            constants.stream()
-                    .filter(NewConstants::isKnown)
-                    .forEach(known -> stub.added(known, rules));
+            stub.constants(
+                    constants.stream().filter(constant -> !constant.isKnown()).toList());
+            constants.stream().filter(NewConstants::isKnown).forEach(known -> stub.added(known, rules));
         }
         return stub.yaml.length() == head ? Optional.empty() : Optional.of(stub.yaml.toString());
     }

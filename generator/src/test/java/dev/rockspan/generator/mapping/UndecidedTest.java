@@ -409,8 +409,9 @@ class UndecidedTest {
                 .extracting(Problem::toString)
                 .satisfiesExactly(
                         problem -> assertThat(problem)
-                                .isEqualTo("templates/test.yaml:2: the header has no function rocksdb_names_destory; did"
-                                        + " you mean \"rocksdb_names_destroy\"?"),
+                                .isEqualTo(
+                                        "templates/test.yaml:2: the header has no function rocksdb_names_destory; did"
+                                                + " you mean \"rocksdb_names_destroy\"?"),
                         problem -> assertThat(problem).contains("rocksdb_names_destroy has no Java form"));
     }
 
