@@ -31,21 +31,25 @@ public final class Decisions {
     private final Rules rules;
     private final JavaNames names;
     private final Function<String, Map<String, String>> byHand;
+    private final Function<String, Set<String>> leftOut;
     private final TemplateText text;
 
     /**
      * @param byHand the lines of Java in the templates that declare a type or a member, by their places
+     * @param leftOut the places of those that the API does not have, because it lacks what they use
      */
     public Decisions(
             MappedApi mapped,
             Rules rules,
             JavaNames names,
             Function<String, Map<String, String>> byHand,
+            Function<String, Set<String>> leftOut,
             TemplateText text) {
         this.mapped = mapped;
         this.rules = rules;
         this.names = names;
         this.byHand = byHand;
+        this.leftOut = leftOut;
         this.text = text;
     }
 
@@ -155,6 +159,11 @@ public final class Decisions {
         return byHand.apply(symbol).entrySet().stream()
                 .map(line -> new Line(line.getKey(), line.getValue()))
                 .toList();
+    }
+
+    /** Where Java of the templates declares what the API does not have, because it lacks what that uses. */
+    public Set<String> leftOut(String symbol) {
+        return leftOut.apply(symbol);
     }
 
     private Optional<Place> entryOf(String javaName) {

@@ -57,7 +57,10 @@ record JavaTemplate(String place, String path, List<String> file, List<String> l
         return declared(signature).keySet().stream().findFirst().orElse(place);
     }
 
-    /** The lines that declare what has a name or a signature in the type, or the type itself if that is empty; by place. */
+    /**
+     * The lines that declare what has a name or a signature in the type, or the type itself if that is empty, by place.
+     * What an API does not have is left out.
+     */
     Map<String, String> declared(String member) {
         Map<String, String> declared = new LinkedHashMap<>();
         TypeBody body = TypeBody.of(file);
@@ -66,12 +69,20 @@ record JavaTemplate(String place, String path, List<String> file, List<String> l
         }
         int line = body.head().size();
         for (TypeBody.Member each : body.members()) {
-            if (each.is(member) || body.isConstant(each, member)) {
+            if ((each.is(member) || body.isConstant(each, member)) && !isLeftOut(each)) {
                 add(declared, line + each.lineOf(member.replaceFirst("\\(.*", "")));
             }
             line += each.lines().size();
         }
         return declared;
+    }
+
+    private boolean isLeftOut(TypeBody.Member member) {
+        return lines.size() < file.size()
+                && TypeBody.of(lines).members().stream()
+                        .noneMatch(left -> left.signature().equals(member.signature())
+                                && left.field().equals(member.field())
+                                && left.nested().equals(member.nested()));
     }
 
     private void add(Map<String, String> declared, int line) {

@@ -192,11 +192,16 @@ public final class JavaTemplates {
                                 + template.name() + '.' + signature + '"')));
     }
 
-    /**
-     * The lines that declare a type or a member, such as {@code Cache}, {@code RocksDB.open(String)} or all {@code
-     * RocksDB.open}, by their places.
-     */
-    public Map<String, String> declared(String symbol) {
+    /** Leaves out what uses something that an API lacks, and members of types that it lacks. */
+    void fit(List<SourceFile> emitted, String apiPackage) {
+        String folder = apiPackage.replace('.', '/') + '/';
+        Set<String> paths = emitted.stream().map(SourceFile::path).collect(Collectors.toSet());
+        leaveOut(emitted, folder);
+        members.keySet().removeIf(path -> !paths.contains(folder + path));
+    }
+
+    /** The lines that declare a type or a member, by their places; see {@link DeclaredJava#declared}. */
+    Map<String, String> declared(String symbol) {
         String name =
                 TypeBody.withoutTypeArguments(symbol.replaceFirst("^new ", "")).replaceAll(", *", ", ");
         int parameters = name.indexOf('(');

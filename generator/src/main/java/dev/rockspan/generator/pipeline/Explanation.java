@@ -167,6 +167,13 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
             if (!versions.isEmpty()) {
                 throw elsewhere(symbol, coverage.rocksdbVersion(), versions);
             }
+            Set<String> elsewhere = decisions.leftOut(symbol);
+            if (!elsewhere.isEmpty()) {
+                throw GenerationException.refused(
+                        symbol,
+                        "is left out: RocksDB " + coverage.rocksdbVersion() + " lacks what it uses at "
+                                + String.join(", ", elsewhere));
+            }
             Set<String> known = new TreeSet<>(names.all());
             known.addAll(names.constants());
             known.addAll(names.cTypes());

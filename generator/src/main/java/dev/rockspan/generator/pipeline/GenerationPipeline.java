@@ -20,7 +20,7 @@ import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaNames;
 import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.header.HeaderReader;
-import dev.rockspan.generator.javasource.JavaTemplates;
+import dev.rockspan.generator.javasource.DeclaredJava;
 import dev.rockspan.generator.mapping.type.EnumMapper;
 import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.MappedApi;
@@ -196,13 +196,12 @@ public final class GenerationPipeline {
         MappedApi mapped = decided.binding();
         Rules rules = decided.rules();
         JavaNames names = JavaNames.of(mapped.model(), rules);
-        JavaTemplates java = JavaTemplates.load(templates);
-        Decisions decisions = new Decisions(mapped, rules, names, java::declared, new TemplateText(templates));
+        ApiPackage api = new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
+        DeclaredJava java = new DeclaredJava(templates, () -> ApiEmitter.emit(mapped.model(), api), api.name());
+        Decisions decisions = new Decisions(mapped, rules, names, java::declared, java::leftOut, new TemplateText(templates));
         Coverage coverage = Coverage.of(mapped.model().rocksdbVersion(), mapped);
         return Explanation.of(symbol, coverage, names, decisions, decided.history())
-                .withResults(ApiEmitter.results(
-                        mapped.model(),
-                        new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY)));
+                .withResults(ApiEmitter.results(mapped.model(), api));
     }
 
     /** How a version differs from an older one, in C and in Java; writes nothing. */

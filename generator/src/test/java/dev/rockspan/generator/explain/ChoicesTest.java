@@ -60,6 +60,7 @@ class ChoicesTest {
                 rules,
                 JavaNames.of(mapped.model(), rules),
                 symbol -> Map.of(),
+                symbol -> Set.of(),
                 new TemplateText(new Templates(templates)));
     }
 

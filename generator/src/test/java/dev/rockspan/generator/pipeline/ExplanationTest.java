@@ -13,9 +13,11 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.emit.ApiEmitter;
+import dev.rockspan.generator.emit.ApiPackage;
 import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaNames;
-import dev.rockspan.generator.javasource.JavaTemplates;
+import dev.rockspan.generator.javasource.DeclaredJava;
 import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.ResultConvention;
@@ -65,7 +67,9 @@ class ExplanationTest {
         coverage = Coverage.of(Checkout.ROCKSDB, mapped);
         names = JavaNames.of(mapped.model(), rules);
         Templates all = new Templates(templates);
-        decisions = new Decisions(mapped, rules, names, JavaTemplates.load(all)::declared, new TemplateText(all));
+        ApiPackage api = new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
+        DeclaredJava java = new DeclaredJava(all, () -> ApiEmitter.emit(mapped.model(), api), api.name());
+        decisions = new Decisions(mapped, rules, names, java::declared, java::leftOut, new TemplateText(all));
     }
 
     @ParameterizedTest
@@ -411,6 +415,29 @@ class ExplanationTest {
         assertThatExceptionOfType(GenerationException.class)
                 .isThrownBy(() -> byHand("RocksDB.loadLibrary(int)"))
                 .withMessageContaining("no name of the Java API");
+    }
+
+    /** A version that lacks what Java of the templates uses has no such Java. */
+    @Test
+    void showsNoJavaThatAVersionLeavesOut() {
+        ApiSource older = new ApiSource.Version("9.10.0");
+        Templates templates = new Templates(Checkout.folder().resolve("templates"));
+        GenerationPipeline pipeline = new GenerationPipeline();
+
+        for (String gone : List.of(
+                "TableFilter", "PerfContext.getBlobCacheReadByte", "new ReadOptions(ReadOptions)", "RocksDB.LiveFiles")) {
+            assertThatExceptionOfType(GenerationException.class)
+                    .as(gone)
+                    .isThrownBy(() -> pipeline.explain(gone, older, templates))
+                    .withMessageContaining("is left out: RocksDB 9.10.0 lacks what it uses at templates/");
+        }
+        assertThat(Objects.requireNonNull(
+                                pipeline.explain("RocksDB.loadLibrary", older, templates).java())
+                        .facts())
+                .hasSize(2);
+        String form = "RocksDB.compactFiles(CompactionOptions, ColumnFamilyHandle, List, int, int, CompactionJobInfo)";
+        assertThat(decisions.leftOut(form)).isEmpty();
+        assertThatExceptionOfType(GenerationException.class).isThrownBy(() -> pipeline.explain(form, older, templates));
     }
 
     private List<String> byHand(String name) {

@@ -1,0 +1,53 @@
+package dev.rockspan.generator.javasource;
+
+import dev.rockspan.generator.SourceFile;
+import dev.rockspan.generator.Templates;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** What the Java of the templates declares for one API. */
+public final class DeclaredJava {
+
+    private final Templates templates;
+    private final Supplier<List<SourceFile>> emitted;
+    private final String apiPackage;
+    private final JavaTemplates all;
+    private @Nullable JavaTemplates fitting;
+
+    /**
+     * @param emitted the sources of the API without the Java of the templates; asked for if needed
+     */
+    public DeclaredJava(Templates templates, Supplier<List<SourceFile>> emitted, String apiPackage) {
+        this.templates = templates;
+        this.emitted = emitted;
+        this.apiPackage = apiPackage;
+        this.all = JavaTemplates.load(templates);
+    }
+
+    /**
+     * The lines that declare a type or a member of the API, such as {@code Cache}, {@code RocksDB.open(String)} or all
+     * {@code RocksDB.open}, by their places.
+     */
+    public Map<String, String> declared(String symbol) {
+        return all.declared(symbol).isEmpty() ? Map.of() : fitting().declared(symbol);
+    }
+
+    /** The places of those that the API does not have, because it lacks what they use. */
+    public Set<String> leftOut(String symbol) {
+        Set<String> places = new TreeSet<>(all.declared(symbol).keySet());
+        places.removeAll(declared(symbol).keySet());
+        return places;
+    }
+
+    private JavaTemplates fitting() {
+        if (fitting == null) {
+            fitting = JavaTemplates.load(templates);
+            fitting.fit(emitted.get(), apiPackage);
+        }
+        return fitting;
+    }
+}
