@@ -181,9 +181,13 @@ public record ValueRule(
 
             @Key(
                     value =
-                            "Whether the function fills rather than reads an array of pointers to objects, or bytes"
-                                    + " that are not constant; true for a number that is the result though others may count it.",
-                    example = "out: true")
+                            "Whether the function fills it. For an array of pointers to objects: `true` if so, for which a"
+                                    + " list that goes in has to have the same count, or `false` if the function reads it. For"
+                                    + " bytes that are not constant: `false` if the function reads them; one that fills them can"
+                                    + " only be left out, with `exclude`. For a number that is the result, though another number"
+                                    + " may count it: `true`.",
+                    example = "out: true",
+                    absent = "asked for where it matters")
             @Nullable Boolean out,
 
             @Key(

@@ -184,6 +184,16 @@ class ListsTest {
         assertThat(mapping.result("rocksdb_sizes")).isEqualTo("LONGS");
     }
 
+    /** What is said to be read is not filled. */
+    @Test
+    void anArrayOfNumbersThatIsReadIsNotFilled() {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_add(rocksdb_t *db, int n, const char *const *names, uint64_t *sizes);",
+                        "rocksdb_add",
+                        "parameters: {sizes: {out: false}}"))
+                .contains("no convention fits parameter sizes");
+    }
+
     @Test
     void whatFillsTwoArraysHasNoConvention() {
         assertThat(Mapping.refusal(

@@ -19,7 +19,7 @@ final class OutArrayConvention implements ParameterConvention {
     @Override
     public boolean take(CallBuilder call) {
         Optional<Integer> group = call.lists().countOf(call.index());
-        if (group.isEmpty()) {
+        if (group.isEmpty() || Boolean.FALSE.equals(call.fact().layout().out())) {
             return false;
         }
         CType type = call.type(0).orElseThrow();
