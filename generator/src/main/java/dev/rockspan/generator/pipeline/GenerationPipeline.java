@@ -198,7 +198,8 @@ public final class GenerationPipeline {
         JavaNames names = JavaNames.of(mapped.model(), rules);
         ApiPackage api = new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
         DeclaredJava java = new DeclaredJava(templates, () -> ApiEmitter.emit(mapped.model(), api), api.name());
-        Decisions decisions = new Decisions(mapped, rules, names, java::declared, java::leftOut, new TemplateText(templates));
+        Decisions decisions =
+                new Decisions(mapped, rules, names, java::declared, java::leftOut, new TemplateText(templates));
         Coverage coverage = Coverage.of(mapped.model().rocksdbVersion(), mapped);
         return Explanation.of(symbol, coverage, names, decisions, decided.history())
                 .withResults(ApiEmitter.results(mapped.model(), api));

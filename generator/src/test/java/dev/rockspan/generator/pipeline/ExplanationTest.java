@@ -425,14 +425,17 @@ class ExplanationTest {
         GenerationPipeline pipeline = new GenerationPipeline();
 
         for (String gone : List.of(
-                "TableFilter", "PerfContext.getBlobCacheReadByte", "new ReadOptions(ReadOptions)", "RocksDB.LiveFiles")) {
+                "TableFilter",
+                "PerfContext.getBlobCacheReadByte",
+                "new ReadOptions(ReadOptions)",
+                "RocksDB.LiveFiles")) {
             assertThatExceptionOfType(GenerationException.class)
                     .as(gone)
                     .isThrownBy(() -> pipeline.explain(gone, older, templates))
                     .withMessageContaining("is left out: RocksDB 9.10.0 lacks what it uses at templates/");
         }
-        assertThat(Objects.requireNonNull(
-                                pipeline.explain("RocksDB.loadLibrary", older, templates).java())
+        assertThat(Objects.requireNonNull(pipeline.explain("RocksDB.loadLibrary", older, templates)
+                                .java())
                         .facts())
                 .hasSize(2);
         String form = "RocksDB.compactFiles(CompactionOptions, ColumnFamilyHandle, List, int, int, CompactionJobInfo)";
