@@ -4,14 +4,21 @@ import static dev.rockspan.testing.TestDb.b;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.rockspan.runtime.CallbackErrors;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.testing.HandledErrors;
 import dev.rockspan.testing.TestDb;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Loggers in Java. C never tells that RocksDB has let go of one: they live as long as what they were given to. */
 class LoggerTest {
@@ -82,6 +89,49 @@ class LoggerTest {
         }
         try (RocksDB db = TestDb.open(folder)) {
             assertThat(TestDb.entries(db)).containsExactly("k=v");
+        }
+    }
+
+    private static void rethrow(String callback, Throwable error) {
+        throw (RuntimeException) error;
+    }
+
+    /** An exception of which nothing can be asked. */
+    private static final class Unreadable extends RuntimeException {
+        @Override
+        public String toString() {
+            throw new IllegalStateException("unreadable");
+        }
+    }
+
+    static Stream<RuntimeException> thrown() {
+        return Stream.of(new IllegalArgumentException("no paper"), new Unreadable());
+    }
+
+    @ParameterizedTest
+    @MethodSource("thrown")
+    void closing_succeeds_whatever_becomes_of_an_exception(RuntimeException thrown) throws InterruptedException {
+        LoggerCallbacks broken = (level, line) -> {
+            if (line.contains("Shutdown")) {
+                throw thrown;
+            }
+        };
+        try {
+            for (CallbackErrors.Handler handler : Arrays.<CallbackErrors.Handler>asList(LoggerTest::rethrow, null)) {
+                CallbackErrors.setHandler(handler);
+                for (Thread.Builder threads : List.of(Thread.ofPlatform(), Thread.ofVirtual())) {
+                    RocksDB db = open(InfoLogLevel.INFO_LEVEL, broken);
+                    List<Throwable> failures = new ArrayList<>();
+                    Thread closing = threads.unstarted(db::close);
+                    closing.setUncaughtExceptionHandler((_, failure) -> failures.add(failure));
+                    closing.start();
+                    closing.join();
+                    assertThat(failures).isEmpty();
+                    TestDb.open(folder).close();
+                }
+            }
+        } finally {
+            CallbackErrors.setHandler(null);
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.rockspan.runtime.call;
 
 import dev.rockspan.runtime.CallbackErrors;
+import dev.rockspan.runtime.link.Failures;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Map;
@@ -140,9 +141,11 @@ public final class CallbackFailures {
         try {
             CallbackErrors.getHandler().handle(callback, error);
         } catch (Throwable t) {
-            t.addSuppressed(error);
             System.getLogger("dev.rockspan.callbacks")
-                    .log(System.Logger.Level.ERROR, "The handler for exceptions of callbacks threw one itself", t);
+                    .log(
+                            System.Logger.Level.ERROR,
+                            "The handler for exceptions of callbacks threw one itself",
+                            Failures.join(t, error)); // a handler may throw what it gets
         }
     }
 
