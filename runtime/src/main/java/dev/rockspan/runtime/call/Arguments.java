@@ -30,7 +30,7 @@ public final class Arguments {
         return value;
     }
 
-    /** What is said of bounds, of which one that an {@code int} or a {@code long} cannot pass is none. */
+    /** Describes the bounds; a bound that is the type's own limit is left out. */
     static String words(long min, long max) {
         return min == Integer.MIN_VALUE || min == Long.MIN_VALUE
                 ? "at most " + max

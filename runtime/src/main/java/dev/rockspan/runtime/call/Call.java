@@ -5,6 +5,7 @@ import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.lifetime.Handle;
 import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.ObjectNotes;
 import dev.rockspan.runtime.lifetime.OwnershipTransfer;
 import dev.rockspan.runtime.lifetime.PendingEffect;
 import dev.rockspan.runtime.lifetime.Usable;
@@ -80,8 +81,8 @@ public final class Call extends CallUses {
      *
      * @param newOwner who takes it, as {@code Class.method}, for the error messages
      * @throws NullPointerException naming the parameter
-     * @throws IllegalArgumentException if only one call at a time may use what it is part of, and the same is so of what
-     *     this call uses: the new owner would be part of both, and shares the exclusive access of one
+     * @throws IllegalArgumentException if the handle and an object that this call uses belong to different exclusive
+     *     accesses: the result could share only one
      * @throws IllegalStateException if it is closed, transferred, a view, borrowed, a parent, or in use by a call
      */
     public MemorySegment transfer(@Nullable Usable handle, String parameter, String newOwner) {
@@ -148,14 +149,16 @@ public final class Call extends CallUses {
         use(database);
         use(family, parameter, database);
         NativeObject object = NativeObject.of(notNull(family, parameter));
+        ObjectNotes notes = object.notes();
         failure = null;
         pend(() -> {
-            // These come first. Any other one may come after RocksDB has dropped it, and does not stand writes to it.
+            // RocksDB reports these before it drops anything. After another error it may have been dropped, and a write
+            // would crash.
             if (failure == null || failure == Status.Code.InvalidArgument || failure == Status.Code.NotSupported) {
-                object.notes().cancelDrop();
+                notes.cancelDrop();
             }
         });
-        object.notes().beginDrop();
+        notes.beginDrop();
         NativeObject target = object.target();
         if (target.isWrittenTo()) {
             if (InCallback.is()) {
@@ -222,13 +225,8 @@ public final class Call extends CallUses {
         return object;
     }
 
-    /** Something that follows when what this call makes is destroyed, or this call ends without having made it. */
-    void atEndOfMade(Runnable action) {
-        effects().atEndOfMade(action);
-    }
-
-    /** Something that follows when this call has made something, if it does. */
-    void whenMade(Consumer<NativeObject> action) {
+    /** Something that follows when this call has made something; or, with null, when it ends without. */
+    void whenMade(Consumer<@Nullable NativeObject> action) {
         effects().whenMade(action);
     }
 

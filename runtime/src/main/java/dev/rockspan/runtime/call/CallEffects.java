@@ -16,8 +16,7 @@ final class CallEffects {
 
     private List<PendingEffect> pending = new ArrayList<>(1);
     private final List<Runnable> atEnd = new ArrayList<>(1);
-    private final List<Runnable> atEndOfMade = new ArrayList<>(1);
-    private final List<Consumer<NativeObject>> whenMade = new ArrayList<>(1);
+    private final List<Consumer<@Nullable NativeObject>> whenMade = new ArrayList<>(1);
 
     CallEffects() {}
 
@@ -29,23 +28,16 @@ final class CallEffects {
         atEnd.add(action);
     }
 
-    /** An action for when what the call makes is destroyed, or the call ends without having made it. */
-    void atEndOfMade(Runnable action) {
-        atEndOfMade.add(action);
-    }
-
-    /** An action for when the call has made something, if it does. */
-    void whenMade(Consumer<NativeObject> action) {
+    /** An action for what the call makes, or for null if it ends without having made anything. */
+    void whenMade(Consumer<@Nullable NativeObject> action) {
         whenMade.add(action);
     }
 
     /** The call has made an object. */
     void made(NativeObject object) {
-        while (!atEndOfMade.isEmpty()) {
-            object.retaining(atEndOfMade.getLast());
-            atEndOfMade.removeLast();
+        while (!whenMade.isEmpty()) {
+            whenMade.removeFirst().accept(object);
         }
-        whenMade.forEach(action -> action.accept(object));
     }
 
     /** The native function has returned. Commits everything, whatever fails; throws the first failure. */
@@ -77,16 +69,16 @@ final class CallEffects {
                 failed = Failures.join(failed, t);
             }
         }
-        failed = run(atEnd, failed);
-        return run(atEndOfMade, failed);
-    }
-
-    /** Runs them all, last one first; returns the first failure. */
-    private static @Nullable Throwable run(List<Runnable> actions, @Nullable Throwable before) {
-        Throwable failed = before;
-        for (int i = actions.size() - 1; i >= 0; i--) {
+        for (int i = atEnd.size() - 1; i >= 0; i--) {
             try {
-                actions.get(i).run();
+                atEnd.get(i).run();
+            } catch (Throwable t) {
+                failed = Failures.join(failed, t);
+            }
+        }
+        while (!whenMade.isEmpty()) {
+            try {
+                whenMade.removeLast().accept(null);
             } catch (Throwable t) {
                 failed = Failures.join(failed, t);
             }

@@ -173,8 +173,7 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
 
     // ------------------------------------------------------------------------------------------- filled buffers
 
-    // Numbers go on from here: a segment that is passed to a method which the JIT compiler leaves by itself has to be
-    // made.
+    // Pass addresses, not segments: a segment argument of a method that is not inlined must be allocated.
 
     /** The size of the value, which is now in {@code buffer} if it fits; -1 if none was found. */
     public int filled(MemorySegment foundSlot, MemorySegment lengthSlot, MemorySegment output, byte[] buffer) {

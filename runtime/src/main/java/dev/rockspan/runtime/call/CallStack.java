@@ -77,13 +77,16 @@ final class CallStack {
             AllUses.add(this);
         }
 
-        /** Whether its thread is gone, and all that it has pinned. What it has left behind is freed. */
+        /** Whether its thread is gone, and all that it has pinned. What it has left behind is freed soon. */
         private boolean isDone() {
             if (!refersTo(null)) {
                 return false;
             }
-            pins.sweep();
-            return pins.isEmpty();
+            if (pins.isEmpty()) {
+                return true;
+            }
+            pins.sweepLater(true);
+            return false;
         }
 
         /** The stack, if that thread has borrowed it and is in a call of it. */

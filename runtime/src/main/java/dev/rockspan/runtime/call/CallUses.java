@@ -106,7 +106,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
             return;
         }
         if (inner) {
-            requireOutside(target);
+            refuseOwnDatabase(target);
         }
         if (ComparatorFailure.happened) {
             ComparatorFailure.check(target);
@@ -128,7 +128,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
      * Refuses, in a callback, to use the database whose call is calling back: RocksDB does not expect it in a read, and waits
      * for itself in a write. What goes through entries may be used.
      */
-    private void requireOutside(NativeObject target) {
+    private void refuseOwnDatabase(NativeObject target) {
         NativeObject whole = target.root();
         if (whole.access() == null && InCallback.is() && CallStack.isUsingOutside(this, whole)) {
             throw new IllegalStateException(target.name()

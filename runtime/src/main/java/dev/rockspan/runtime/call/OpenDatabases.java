@@ -45,7 +45,18 @@ public final class OpenDatabases {
         call.atEnd(AtExit::prepare);
         Finisher.await(() -> !OPEN.containsKey(real)); // one that was closed may be about to end
         Object opening = new Object();
-        call.atEndOfMade(() -> OPEN.remove(real, opening)); // first: there may be no memory for this
+        Runnable forget = () -> OPEN.remove(real, opening);
+        call.whenMade(database -> { // first: there may be no memory for this
+            if (database == null) {
+                forget.run();
+                return;
+            }
+            database.retaining(forget);
+            note(database, name);
+            if (!Files.exists(real.resolve(LOCK))) {
+                forget.run();
+            }
+        });
         if (OPEN.putIfAbsent(real, opening) != null) {
             throw new RocksDBException(Status.parse("IO error: lock hold by current process: " + parameter
                     + " leads to a database that is open for writing in this process already, or was closed but is kept by"
@@ -53,12 +64,6 @@ public final class OpenDatabases {
                     + real
                     + ": No locks available"));
         }
-        call.whenMade(database -> {
-            note(database, name);
-            if (!Files.exists(real.resolve(LOCK))) {
-                OPEN.remove(real, opening);
-            }
-        });
         NativeMemory.requireHeap(NativeMemory.MUCH_HEAP); // last
     }
 
@@ -69,8 +74,10 @@ public final class OpenDatabases {
         call.atEnd(AtExit::prepare);
     }
 
-    private static void note(NativeObject database, String name) {
-        Given.to(database.marked(ObjectMark.DATABASE), "name", name);
+    private static void note(@Nullable NativeObject database, String name) {
+        if (database != null) {
+            Given.to(database.marked(ObjectMark.DATABASE), "name", name);
+        }
     }
 
     /** The path without links, of which the last parts need not exist; null if Java has no such paths. */

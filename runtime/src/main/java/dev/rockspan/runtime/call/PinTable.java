@@ -50,7 +50,7 @@ public final class PinTable extends Unfinished {
         return pin == null || pin.isFreed();
     }
 
-    /** Whether one is here that belongs to that; of those that this thread must see. */
+    /** Whether this table has a pin of {@code owner} that is not freed. Sees every pin of a call whose end this thread has seen. */
     boolean isPinning(NativeObject owner) {
         for (int i = 0; i < places.length; i++) {
             PinnedValue pin = at(i);
@@ -61,7 +61,7 @@ public final class PinTable extends Unfinished {
         return false;
     }
 
-    /** Closes those that belong to that; returns what failed before, or else the first failure. */
+    /** Closes the pins of {@code owner}; returns what failed before, or else the first failure. */
     @Nullable RuntimeException closeAll(NativeObject owner, @Nullable RuntimeException before) {
         RuntimeException failed = before;
         for (int i = 0; i < places.length; i++) {
@@ -92,9 +92,9 @@ public final class PinTable extends Unfinished {
     }
 
     /**
-     * Something was closed that only its maker can free, or anybody once that thread has ended.
+     * Notes that a pin was closed that only its maker can free, or any thread once the maker has ended.
      *
-     * @param waitedFor whether something else cannot be freed before
+     * @param waitedFor whether its owner, or the table itself, waits for that
      */
     public void sweepLater(boolean waitedFor) {
         toSweep = true;

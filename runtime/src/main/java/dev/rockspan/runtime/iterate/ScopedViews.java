@@ -94,20 +94,20 @@ final class ScopedViews implements Views {
 
     private boolean end(Arena ended) {
         if (reader == Thread.currentThread()) {
-            try {
-                ended.close();
-            } catch (IllegalStateException e) {
+            if (!NativeMemory.tryClose(ended)) {
                 return false; // it is an argument of a call that called back
             }
         } else if (isOpen()) {
             return false;
         }
         List<MemorySegment> freed = copies;
-        if (freed != null) {
-            copies = null;
-            freed.forEach(NativeMemory::free);
-        }
+        copies = null;
         ARENA.setRelease(this, null);
+        if (freed != null) {
+            for (MemorySegment copy : freed) {
+                NativeMemory.free(copy);
+            }
+        }
         return true;
     }
 }

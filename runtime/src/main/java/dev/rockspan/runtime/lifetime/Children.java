@@ -7,8 +7,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The children of one native object, newest first: a linked list that a child leaves in constant time. Each child in it, and
- * each that was in it and is not yet destroyed, has a reference to the parent.
+ * The children of one native object, newest first: a linked list that a child leaves in constant time. Each child has a
+ * reference to the parent until it is destroyed, which may be after it has left the list.
  */
 final class Children {
 
@@ -26,7 +26,7 @@ final class Children {
 
         private @Nullable Link newer;
         private @Nullable Link older;
-        private boolean left;
+        private boolean gone;
 
         Link(NativeObject parent, NativeObject child, @Nullable Link elsewhere) {
             this.parent = parent;
@@ -57,7 +57,7 @@ final class Children {
         if (!link.parent.isOpen()) {
             return false;
         }
-        if (!link.left) {
+        if (!link.gone) {
             Link older = newest;
             link.older = older;
             if (older != null) {
@@ -69,10 +69,10 @@ final class Children {
     }
 
     private synchronized void remove(Link link) {
-        if (link.left) {
+        if (link.gone) {
             return;
         }
-        link.left = true;
+        link.gone = true;
         if (link.newer != null) {
             link.newer.older = link.older;
         } else if (newest == link) {
@@ -115,7 +115,7 @@ final class Children {
             return;
         }
         RuntimeException failed = null;
-        for (NativeObject child : listed()) {
+        for (NativeObject child : all()) {
             try {
                 if (child.name().equals(named)) {
                     action.accept(child);
@@ -130,11 +130,11 @@ final class Children {
     }
 
     /** Those that are in the list now, newest first. */
-    private synchronized List<NativeObject> listed() {
-        List<NativeObject> all = new ArrayList<>();
+    private synchronized List<NativeObject> all() {
+        List<NativeObject> children = new ArrayList<>();
         for (Link link = newest; link != null; link = link.older) {
-            all.add(link.child);
+            children.add(link.child);
         }
-        return all;
+        return children;
     }
 }

@@ -54,9 +54,8 @@ public final class Effects {
     }
 
     /**
-     * Notes that the database that {@code self} is, or is part of, points to {@code handle}, too, from now on. Call it right
-     * after the native call, within the same {@code Call} that used both. Who asks may be closed before the database is:
-     * the base database of one with transactions is the same one to C.
+     * Retains {@code handle} for the database that {@code self} is or belongs to: C's database points to it from now on, and
+     * may outlive {@code self}. Call it right after the native call, within the same {@code Call} that used both.
      */
     public static void borrow(Usable self, @Nullable Usable handle) {
         NativeObject.of(self).root().borrowing(handle);
@@ -82,9 +81,9 @@ public final class Effects {
     }
 
     /**
-     * Checks that nothing of the class {@code name} that {@code self} has made, and that is still there, is of a kind.
+     * Checks that no open descendant of {@code self} of the class {@code name} has the mark.
      *
-     * @throws IllegalStateException with {@code otherwise} if something is
+     * @throws IllegalStateException with {@code otherwise} if one has it
      */
     public static void refuseMade(Usable self, String name, ObjectMark mark, String otherwise) {
         NativeObject.of(self).forDescendants(name, made -> {
@@ -113,8 +112,7 @@ public final class Effects {
     }
 
     /**
-     * Checks that an argument belongs to {@code self}, as one that it made does. What can no longer be used passes: its
-     * use is refused.
+     * Checks that an argument is a child of {@code self}. A closed argument passes here; using it is refused later.
      *
      * @return the argument
      * @throws IllegalArgumentException if it belongs to another
@@ -155,7 +153,7 @@ public final class Effects {
     }
 
     /**
-     * Checks that what {@code self} has for a time is still there.
+     * Checks that what {@code self} shows is still there.
      *
      * @throws IllegalStateException with {@code otherwise} if it was taken or moved and not {@linkplain #renew renewed}
      */
@@ -187,23 +185,23 @@ public final class Effects {
         }
     }
 
-    /** Closes what {@code self} made and is of the class {@code name}, directly or through others that it made. */
+    /** Closes all descendants of {@code self} of the class {@code name}. */
     public static void closeMade(Usable self, String name) {
         NativeObject.of(self).forDescendants(name, NativeObject::close);
     }
 
-    /** As {@link #closeMade(Usable, String)}; what its parents of the class {@code within} made, too. */
+    /** As {@link #closeMade(Usable, String)}; also closes those of its parents of the class {@code within}. */
     public static void closeMade(Usable self, String name, String within) {
         closeMade(self, name);
         NativeObject.of(self).forParents(within, parent -> parent.forDescendants(name, NativeObject::close));
     }
 
-    /** Notes that what others of the class {@code name} have for a time, and {@code self} made, is not there any more. */
+    /** Notes that what all descendants of {@code self} of the class {@code name} show is not there any more. */
     public static void moveMade(Usable self, String name) {
         NativeObject.of(self).forDescendants(name, NativeObject::makeStale);
     }
 
-    /** As {@link #moveMade(Usable, String)}; what its parents of the class {@code within} made, too. */
+    /** As {@link #moveMade(Usable, String)}; also of those of its parents of the class {@code within}. */
     public static void moveMade(Usable self, String name, String within) {
         moveMade(self, name);
         NativeObject.of(self).forParents(within, parent -> parent.forDescendants(name, NativeObject::makeStale));

@@ -115,7 +115,7 @@ public final class Finisher {
         }
     }
 
-    private static void report(Throwable failure) {
+    static void report(Throwable failure) {
         try {
             System.getLogger("dev.rockspan.closing").log(System.Logger.Level.WARNING, "Closing has failed", failure);
         } catch (Throwable t) {

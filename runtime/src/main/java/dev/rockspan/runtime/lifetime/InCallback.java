@@ -34,6 +34,8 @@ public final class InCallback {
     private int depth;
     /** Whether C has called Java on this thread before. */
     private boolean called;
+    /** Whether no call was around the first callback on this thread: as a rule, it is one of RocksDB's own threads. */
+    private boolean ofRocksDB;
 
     private InCallback() {}
 
@@ -73,6 +75,7 @@ public final class InCallback {
     private void call() {
         if (!called) {
             atFirst.run();
+            ofRocksDB = !CallContext.current().isInCall();
             called = true;
         }
     }
@@ -80,6 +83,18 @@ public final class InCallback {
     public static boolean is() {
         Thread thread = Thread.currentThread();
         return thread.isVirtual() ? !VIRTUAL.isEmpty() && VIRTUAL.containsKey(thread) : OF_THREAD.get().depth > 0;
+    }
+
+    /**
+     * Whether this thread is in a callback in which a database must not be destroyed, as that may wait for this thread: on
+     * threads of RocksDB's own, also while a call from the callback ends; on others, unless a call is around the callback.
+     */
+    static boolean isWaitedFor() {
+        if (!is()) {
+            return false;
+        }
+        return !CallContext.current().isInCall()
+                || (!Thread.currentThread().isVirtual() && OF_THREAD.get().ofRocksDB);
     }
 
     /** Has it done by a thread that is in no callback. */
@@ -90,6 +105,8 @@ public final class InCallback {
             Threads.POOL.execute(() -> {
                 try {
                     action.run();
+                } catch (RuntimeException e) {
+                    Finisher.report(e);
                 } finally {
                     CLOSING.getAndDecrement();
                 }

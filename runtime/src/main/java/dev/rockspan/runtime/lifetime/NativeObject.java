@@ -29,7 +29,10 @@ import org.jspecify.annotations.Nullable;
  *       until the native call has been made, and is undone if it was not.
  * </ol>
  *
- * <p>Locks guard lists only. No native function is called and no other object is touched under one.
+ * <p>Closing goes {@link #close} → {@code finishClosing} → {@code closeParts} → {@code endSegments} → {@code settle} →
+ * {@code tryDestroy} → {@link #destroy}; what cannot be done at once enters it again later, at the step that is left.
+ *
+ * <p>Locks guard lists, notes and lazy creation. While one is taken, no native function is called, and nobody waits.
  */
 public final class NativeObject extends ObjectRelations {
 
@@ -68,10 +71,11 @@ public final class NativeObject extends ObjectRelations {
     public static void prepare() {
         InCallback.is();
         StackReserve.prepare();
+        NativeObject referenced = owned("rehearsal", MemorySegment.ofAddress(1), _ -> {});
         NativeObject rehearsal = owned("rehearsal", MemorySegment.ofAddress(1), _ -> {}).exclusive();
+        rehearsal.adoptedBy(referenced);
         rehearsal.close();
         Finisher.add(rehearsal);
-        NativeObject referenced = owned("rehearsal", MemorySegment.ofAddress(1), _ -> {});
         referenced.acquire();
         referenced.close();
         referenced.rehearseError();
@@ -181,6 +185,9 @@ public final class NativeObject extends ObjectRelations {
             NativeObject borrowed = of(handle).target;
             if (borrowed != target) {
                 target.callBackLike(borrowed);
+                if (borrowed.permanent) {
+                    return this; // threads that use the default options would write to common memory
+                }
                 try {
                     target.retained().add(RetainedObjects.reference(borrowed));
                 } catch (Error e) {
@@ -214,7 +221,7 @@ public final class NativeObject extends ObjectRelations {
         }
         callBackLike(before);
         try {
-            before.retained().takeAll().forEach(retained()::add);
+            retained().addAll(before.retained().takeAll());
         } finally {
             adoptParents(before);
         }
@@ -329,7 +336,7 @@ public final class NativeObject extends ObjectRelations {
 
     /** Why it cannot be used. */
     public IllegalStateException refusal() {
-        return UseErrors.unusable(this, newOwner());
+        return UseErrors.unusable(this);
     }
 
     /**
@@ -337,10 +344,6 @@ public final class NativeObject extends ObjectRelations {
      * owner's reference is released, so whoever can read the segment reads memory that is there.
      */
     public MemorySegment segment(MemorySegment pointer, long size) {
-        if (target != this) {
-            checkUsable();
-            return target.segment(pointer, size);
-        }
         ObjectNotes part = notes();
         synchronized (this) {
             checkUsable();
@@ -360,9 +363,7 @@ public final class NativeObject extends ObjectRelations {
 
     @Override
     void destroy() {
-        if (destroyer != null
-                && InCallback.is()
-                && (hasParent() || !CallContext.current().isInCall())) {
+        if (destroyer != null && (hasParent() ? InCallback.is() : InCallback.isWaitedFor())) {
             InCallback.later(() -> {
                 try {
                     destroyNow();

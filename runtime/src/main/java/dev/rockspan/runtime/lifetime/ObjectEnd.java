@@ -205,7 +205,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             }
         }
         long now = stateWord;
-        if (now == OWNER) {
+        if (now == OWNER || (now & DESTROYED) != 0) {
             releaseReplaced();
         }
         if (now != READY_TO_DESTROY) {

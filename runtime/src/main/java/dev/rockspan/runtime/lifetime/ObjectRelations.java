@@ -1,6 +1,7 @@
 package dev.rockspan.runtime.lifetime;
 
 import dev.rockspan.runtime.lifetime.ObjectNotes.Position;
+import dev.rockspan.runtime.link.NativeMemory;
 import java.lang.foreign.Arena;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -239,7 +240,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         return target().callsBack || root().target().callsBack;
     }
 
-    /** Notes what shows memory of the native object, or is to end with it. Call it before anybody else can see the handle. */
+    /** Notes what shows memory of the native object, or is to end with it. Call it before any call can use the handle. */
     public final void showing(Views shown) {
         views = shown;
     }
@@ -325,15 +326,8 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         synchronized (this) {
             shown = notes().shown();
         }
-        if (shown == null) {
-            return true;
-        }
-        try {
-            shown.close();
-        } catch (IllegalStateException e) {
-            // A native call is using one of them. Nobody waits: it may be one that the closing thread is inside of.
-        }
-        return !shown.scope().isAlive();
+        // If a native call is using one of them, nobody waits: it may be one that the closing thread is inside of.
+        return shown == null || NativeMemory.tryClose(shown);
     }
 
     /**

@@ -64,13 +64,16 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
 
     volatile long stateWord;
 
-    /** The one thread that has used this; all of them after a second one; null before the first, and with exclusive access. */
+    /**
+     * Null until a thread uses this, then that thread; {@link AllUses} from the second thread on. Always null with exclusive
+     * access.
+     */
     private @Nullable ThreadUses user;
 
     /** As {@link #user}, of those who have made pinned values that belong to this. */
     private @Nullable ThreadUses pinner;
 
-    /** Lets in one call at a time; set before anybody else sees this. */
+    /** Lets in one call at a time; set before any call can use this. */
     private @Nullable ExclusiveAccess access;
 
     /** One that is open, and has the owner's reference. */
@@ -164,16 +167,18 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
             // in a call.
             return own.isUsing(self()) || isShown();
         }
-        VarHandle.fullFence(); // its counterpart is in admit
-        ThreadUses known = (ThreadUses) USER.getVolatile(this);
-        return known != null && known.isUsing(self(), false);
+        return isPublished(false);
     }
 
     /** As {@link #isInCalls}, of calls that write to this. For what has no exclusive access. */
     public final boolean isWrittenTo() {
+        return isPublished(true);
+    }
+
+    private boolean isPublished(boolean toWrite) {
         VarHandle.fullFence(); // its counterpart is in admit
         ThreadUses known = (ThreadUses) USER.getVolatile(this);
-        return known != null && known.isUsing(self(), true);
+        return known != null && known.isUsing(self(), toWrite);
     }
 
     /** Whether a call or a pinned value may be using this. The calls first: they may become pinned values. */

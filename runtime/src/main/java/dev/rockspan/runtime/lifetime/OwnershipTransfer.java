@@ -43,7 +43,7 @@ public final class OwnershipTransfer implements PendingEffect {
                                 name + " is in use and cannot be transferred to " + newOwner + " before that has ended")
                         : object.refusal();
             case CLOSED -> {
-                object.finishClosing();
+                object.close();
                 throw object.refusal();
             }
         }
@@ -60,7 +60,7 @@ public final class OwnershipTransfer implements PendingEffect {
     @Override
     public void cancel() {
         if (begun && object.cancelTransfer()) {
-            object.finishClosing();
+            object.close();
         }
     }
 }

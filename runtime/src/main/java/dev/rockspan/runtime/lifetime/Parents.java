@@ -23,7 +23,7 @@ final class Parents {
     private volatile Children.@Nullable Link first;
 
     /** The places that are yet to be left. Belongs to the thread that destroys the child. */
-    private Children.@Nullable Link left;
+    private Children.@Nullable Link toLeave;
 
     /** The exclusive access of a parent; set before anybody else sees the child. */
     private @Nullable ExclusiveAccess access;
@@ -50,7 +50,7 @@ final class Parents {
     private boolean add(Children.Link link) {
         Children.Link before = link.elsewhere();
         if (before == null) {
-            FIRST.setRelease(this, link); // without a parent, nobody else sees the child
+            FIRST.setRelease(this, link); // without a parent, nobody else can destroy the child
             return true;
         }
         return before != Children.Link.NONE && FIRST.compareAndSet(this, before, link);
@@ -86,7 +86,7 @@ final class Parents {
             } catch (RuntimeException e) {
                 failed = Failures.join(failed, e);
             }
-            left = link.elsewhere();
+            toLeave = link.elsewhere();
         }
         return failed;
     }
@@ -94,18 +94,18 @@ final class Parents {
     /** Has no place added any more; returns those that are yet to be left. */
     private Children.@Nullable Link end() {
         for (Children.Link all = first; all != Children.Link.NONE; all = first) {
-            left = all;
+            toLeave = all;
             if (FIRST.compareAndSet(this, all, Children.Link.NONE)) {
                 break;
             }
         }
-        return left;
+        return toLeave;
     }
 
     /** Makes {@code successor} a child of all parents that it does not have yet, and leaves them. */
     void passOn(NativeObject successor) {
         Children.Link all = end();
-        left = null;
+        toLeave = null;
         RuntimeException failed = null;
         try {
             for (Children.Link link = all; link != null; link = link.elsewhere()) {

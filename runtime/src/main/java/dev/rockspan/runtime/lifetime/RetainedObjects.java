@@ -58,6 +58,25 @@ final class RetainedObjects {
         }
     }
 
+    /** Retains what another object, whose place this one's takes, has retained. That takes no memory if this has nothing. */
+    void addAll(List<Runnable> more) {
+        if (!areAdded(more)) {
+            Failures.rethrow(release(more, null));
+        }
+    }
+
+    private synchronized boolean areAdded(List<Runnable> more) {
+        if (ended) {
+            return false;
+        }
+        if (items == null) {
+            items = more;
+        } else {
+            items.addAll(more);
+        }
+        return true;
+    }
+
     private synchronized boolean isAdded(Runnable item) {
         if (ended) {
             return false;
@@ -101,21 +120,32 @@ final class RetainedObjects {
         List<Runnable> old;
         synchronized (this) {
             old = replaced;
-            if (old == null || !object.isIdle()) {
+            if (old == null || (!ended && !object.isIdle())) {
                 return;
             }
             replaced = null;
         }
         try {
-            while (!old.isEmpty()) {
-                old.getLast().run();
-                old.removeLast();
-            }
+            Failures.rethrow(release(old, null));
         } finally {
-            if (!old.isEmpty()) {
+            if (!old.isEmpty()) { // after an error
                 replaceAgain(old);
             }
         }
+    }
+
+    /** Releases the last one first, and forgets each that was released; returns the first failure. */
+    private static @Nullable RuntimeException release(List<Runnable> all, @Nullable RuntimeException before) {
+        RuntimeException failed = before;
+        while (!all.isEmpty()) {
+            try {
+                all.getLast().run();
+            } catch (RuntimeException e) {
+                failed = Failures.join(failed, e);
+            }
+            all.removeLast();
+        }
+        return failed;
     }
 
     private synchronized void replaceAgain(List<Runnable> old) {
@@ -133,20 +163,10 @@ final class RetainedObjects {
      * @return what failed before, or else the first failure
      */
     @Nullable RuntimeException releaseAll(@Nullable RuntimeException before) {
-        RuntimeException failed = before;
-        List<Runnable> all = endAll();
-        while (!all.isEmpty()) {
-            try {
-                all.getLast().run();
-            } catch (RuntimeException e) {
-                failed = Failures.join(failed, e);
-            }
-            all.removeLast();
-        }
-        return failed;
+        return release(endAll(), before);
     }
 
-    /** Everything, to be released from its end; what is added from here on is released at once. */
+    /** Everything, to be released from its end; what is added later is released immediately. */
     private synchronized List<Runnable> endAll() {
         List<Runnable> all = ending;
         if (all == null) {
@@ -157,7 +177,7 @@ final class RetainedObjects {
         return all;
     }
 
-    /** Has what is added from here on be released at once. */
+    /** Items that are added later are released immediately. */
     synchronized void end() {
         ended = true;
     }

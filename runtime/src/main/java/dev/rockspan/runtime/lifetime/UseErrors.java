@@ -1,15 +1,14 @@
 package dev.rockspan.runtime.lifetime;
 
-import org.jspecify.annotations.Nullable;
-
 /** The exceptions that say why a native object cannot be used. */
 public final class UseErrors {
 
     private UseErrors() {}
 
     /** It is closed, consumed, or being changed. */
-    static IllegalStateException unusable(NativeObject object, @Nullable String newOwner) {
+    static IllegalStateException unusable(NativeObject object) {
         String name = object.name();
+        String newOwner = object.newOwner();
         NativeObject target = object.target();
         if (object.isTransferred()) {
             return new IllegalStateException(name + " was transferred" + (newOwner == null ? "" : " to " + newOwner)
@@ -21,7 +20,8 @@ public final class UseErrors {
         if (target != object && object.isOpen()) {
             return new IllegalStateException(name + " cannot be used any more: its " + target.name() + " is closed");
         }
-        return new IllegalStateException(name + " is closed");
+        // If it can be used by now, a call was changing or transferring it.
+        return object.isUsable() ? busy(object) : new IllegalStateException(name + " is closed");
     }
 
     /** Another call uses it. */

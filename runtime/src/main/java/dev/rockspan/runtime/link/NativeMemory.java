@@ -165,6 +165,16 @@ public final class NativeMemory {
         return pointer.reinterpret(size, arena, null).asReadOnly();
     }
 
+    /** Closes an arena; false if that cannot be done now, as a native call is reading its memory. */
+    public static boolean tryClose(Arena arena) {
+        try {
+            arena.close();
+            return true;
+        } catch (IllegalStateException e) {
+            return !arena.scope().isAlive();
+        }
+    }
+
     public static void free(MemorySegment memory) {
         Downcalls.call(Functions.FREE, memory.address(), 0);
     }

@@ -315,9 +315,7 @@ public final class Pin extends PinnedValue implements LazyObject {
         }
         Arena shown = arena;
         if (shown != null) {
-            try {
-                shown.close();
-            } catch (IllegalStateException e) {
+            if (!NativeMemory.tryClose(shown)) {
                 return false; // a native call around this one is reading it
             }
             arena = null;
@@ -391,6 +389,13 @@ public final class Pin extends PinnedValue implements LazyObject {
      * @return whether the bytes are shown
      */
     boolean beginSharing(NativeObject all) {
+        Views views = new Views() { // first: there may be no memory for it; no lambda, which takes much stack to link
+            @Override
+            public boolean endMine() {
+                release();
+                return false;
+            }
+        };
         int now;
         do {
             now = state;
@@ -402,14 +407,7 @@ public final class Pin extends PinnedValue implements LazyObject {
         all.acquire();
         if (isShown) {
             all.acquire();
-            all.showing(
-                    new Views() { // no lambda, which takes much stack to link
-                        @Override
-                        public boolean endMine() {
-                            release();
-                            return false;
-                        }
-                    });
+            all.showing(views);
         }
         shared = all;
         return isShown;

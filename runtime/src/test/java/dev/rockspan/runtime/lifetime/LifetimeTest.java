@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.testing.C;
 import dev.rockspan.runtime.testing.Recorder;
@@ -32,6 +33,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -876,6 +878,62 @@ class LifetimeTest {
         }
         start.countDown();
         all.forEach(CompletableFuture::join);
+    }
+
+    @Test
+    void what_is_closed_during_a_call_of_a_thread_of_RocksDB_is_destroyed_by_another_thread() throws Exception {
+        Thing object = made.owned("object");
+        Thread ofRocksDB = Thread.ofPlatform().start(() -> { // no call is around its callback
+            InCallback.enter();
+            try (Call call = Call.begin(C.TABLE)) {
+                call.use(object);
+                CompletableFuture.runAsync(object::close).join();
+            } finally {
+                InCallback.leave();
+            }
+        });
+        ofRocksDB.join();
+        Finisher.await(() -> !made.destroyed().isEmpty());
+        assertThat(made.destroyed()).containsExactly("object");
+        assertThat(made.threads()).doesNotContain(ofRocksDB);
+    }
+
+    @Test
+    void a_child_that_its_closed_parent_refuses_in_a_callback_is_destroyed_first() {
+        Thing parent = made.owned("parent");
+        AtomicReference<List<String>> before = new AtomicReference<>();
+        Destroyer slow = _ -> {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(200));
+            before.set(List.copyOf(made.destroyed()));
+        };
+        InCallback.enter();
+        try (Call call = Call.begin(C.TABLE)) {
+            call.use(parent);
+            CompletableFuture.runAsync(parent::close).join();
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> NativeObject.child("child", MemorySegment.ofAddress(1), slow, parent))
+                    .withMessage("parent is closed");
+        } finally {
+            InCallback.leave();
+        }
+        Finisher.await(() -> !made.destroyed().isEmpty());
+        assertThat(made.destroyed()).containsExactly("parent");
+        assertThat(before.get()).isEmpty();
+    }
+
+    @Test
+    void what_was_replaced_is_released_once_also_if_that_fails() {
+        Thing object = made.owned("object");
+        AtomicInteger released = new AtomicInteger();
+        NativeObject.of(object).retain("slot", () -> {
+            released.incrementAndGet();
+            throw new IllegalStateException("failed");
+        });
+        NativeObject.of(object).retain("slot", null);
+        assertThatIllegalStateException().isThrownBy(object::touch).withMessage("failed");
+        object.touch();
+        object.close();
+        assertThat(released).hasValue(1);
     }
 
     @Test
