@@ -46,17 +46,18 @@ public final class OpenDatabases {
         Finisher.await(() -> !OPEN.containsKey(real)); // one that was closed may be about to end
         Object opening = new Object();
         Runnable forget = () -> OPEN.remove(real, opening);
-        call.whenMade(database -> { // first: there may be no memory for this
-            if (database == null) {
-                forget.run();
-                return;
-            }
-            database.retaining(forget);
-            note(database, name);
-            if (!Files.exists(real.resolve(LOCK))) {
-                forget.run();
-            }
-        });
+        call.whenMade(
+                database -> { // first: there may be no memory for this
+                    if (database == null) {
+                        forget.run();
+                        return;
+                    }
+                    database.retaining(forget);
+                    note(database, name);
+                    if (!Files.exists(real.resolve(LOCK))) {
+                        forget.run();
+                    }
+                });
         if (OPEN.putIfAbsent(real, opening) != null) {
             throw new RocksDBException(Status.parse("IO error: lock hold by current process: " + parameter
                     + " leads to a database that is open for writing in this process already, or was closed but is kept by"
