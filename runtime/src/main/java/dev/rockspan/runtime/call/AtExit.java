@@ -40,7 +40,7 @@ public final class AtExit {
      * then, so that the handler will run before what waits for the thread.
      */
     public static void endInTime() {
-        boolean own = CallStack.innermost() == null; // else it is a thread that has called RocksDB
+        boolean own = CallStack.anyCall() == null; // else it is a thread that has called RocksDB
         if (own && OWN_THREADS.getAndUpdate(count -> Math.min(count + 1, THREADS)) < THREADS) {
             register();
         }

@@ -153,7 +153,7 @@ final class CallStack {
     }
 
     /** As {@link #current}, also of virtual threads; of those, any of their calls. */
-    static @Nullable Call innermost() {
+    static @Nullable Call anyCall() {
         Thread thread = Thread.currentThread();
         if (!thread.isVirtual()) {
             return current();

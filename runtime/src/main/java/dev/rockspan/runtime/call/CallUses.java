@@ -45,7 +45,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     }
 
     final CallStack stack;
-    private final ThreadUses thread;
+    private final ThreadUses threadUses;
     /** Whether it can be nested in another call of its thread. */
     private final boolean inner;
 
@@ -64,7 +64,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     CallUses(CallStack stack, boolean inner) {
         super(stack.scratch());
         this.stack = stack;
-        this.thread = stack.uses();
+        this.threadUses = stack.uses();
         this.inner = inner;
     }
 
@@ -102,7 +102,8 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     public final void beginUse(NativeObject object) {
         NativeObject target = object.target();
         int index = count;
-        if ((index > 0 && used[index - 1] == target) || changed == target) {
+        // What is written to is used anew: who drops it has to see the use and the writing.
+        if ((index > 0 && used[index - 1] == target && !writing) || changed == target) {
             return;
         }
         if (inner) {
@@ -118,7 +119,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
             ELEMENT.setRelease(used, index, target); // after what ended the use of the one before
         }
         COUNT.setRelease(this, index + 1);
-        Admission admission = target.admit(this, thread);
+        Admission admission = target.admit(this, threadUses);
         if (admission != Admission.ADMITTED) {
             refuse(object, admission);
         }
@@ -286,7 +287,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
 
     /** What this thread uses. */
     public final ThreadUses uses() {
-        return thread;
+        return threadUses;
     }
 
     /** The pinned values of this thread. */
@@ -336,7 +337,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     public final MemorySegment useWith(@Nullable Usable handle, String parameter, Usable other) {
         Usable options = notNull(handle, parameter);
         MemorySegment address = use(options);
-        NativeObject part = NativeObject.of(options).notes().part();
+        NativeObject part = NativeObject.of(options).notes().ofDatabase();
         if (part != null && part.root() != NativeObject.of(other).root()) {
             throw new IllegalArgumentException(parameter + " has a " + part.name() + " that belongs to another "
                     + part.root().name());

@@ -18,7 +18,7 @@ public final class ComparatorFailure {
      */
     public static void note(Supplier<IllegalStateException> failure) {
         happened = true;
-        Call call = CallStack.innermost();
+        Call call = CallStack.anyCall();
         if (call != null) {
             call.failComparator(failure);
         }

@@ -98,7 +98,7 @@ public final class InCallback {
     }
 
     /** Has it done by a thread that is in no callback. */
-    static void later(Runnable action) {
+    static void elsewhere(Runnable action) {
         boolean begun = false;
         CLOSING.getAndIncrement();
         try {

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  *       until the native call has been made, and is undone if it was not.
  * </ol>
  *
- * <p>Closing goes {@link #close} → {@code finishClosing} → {@code closeParts} → {@code endSegments} → {@code settle} →
+ * <p>Closing goes {@link #close} → {@code finishClosing} → {@code closeDependents} → {@code endSegments} → {@code destroyOrLeave} →
  * {@code tryDestroy} → {@link #destroy}; what cannot be done at once enters it again later, at the step that is left.
  *
  * <p>Locks guard lists, notes and lazy creation. While one is taken, no native function is called, and nobody waits.
@@ -287,7 +287,7 @@ public final class NativeObject extends ObjectRelations {
                 target.callBackLike(other);
             }
             retain(slot, other == null ? null : RetainedObjects.reference(other));
-            target.notes().setPart(slotOf(slot), other == null || other.root() == other ? null : other);
+            target.notes().setOfDatabase(slotOf(slot), other == null || other.root() == other ? null : other);
         } catch (Error e) {
             target.close();
             throw e;
@@ -364,11 +364,11 @@ public final class NativeObject extends ObjectRelations {
     @Override
     void destroy() {
         if (destroyer != null && (hasParent() ? InCallback.is() : InCallback.isWaitedFor())) {
-            InCallback.later(() -> {
+            InCallback.elsewhere(() -> {
                 try {
                     destroyNow();
                 } catch (Error e) {
-                    interrupted();
+                    destroyLater();
                 }
             });
         } else {

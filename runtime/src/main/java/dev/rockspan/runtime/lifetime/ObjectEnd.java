@@ -31,9 +31,9 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
      * Closes what goes before the native object, and returns the first failure. It is called again if {@link #endSegments}
      * asks for it or an error interrupts it, by one thread at a time.
      */
-    abstract @Nullable RuntimeException closeParts();
+    abstract @Nullable RuntimeException closeDependents();
 
-    /** Ends the segments that show memory of it, after {@link #closeParts}; false if that cannot be done yet. */
+    /** Ends the segments that show memory of it, after {@link #closeDependents}; false if that cannot be done yet. */
     abstract boolean endSegments();
 
     /**
@@ -78,27 +78,27 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
      * @param close whether the closed flag is yet to be set
      */
     private void finishClosing(boolean close) {
-        if (!(close ? setClosed() : beginClosingParts())) {
+        if (!(close ? setClosed() : beginClosingDependents())) {
             return;
         }
         RuntimeException failed;
         boolean done = false;
         try {
-            failed = closeParts();
+            failed = closeDependents();
             done = endSegments();
         } finally {
             if (!done) {
-                STATE_WORD.getAndBitwiseAnd(this, ~CLOSING_PARTS);
+                STATE_WORD.getAndBitwiseAnd(this, ~CLOSING_DEPENDENTS);
             }
         }
         if (done) {
-            long left = (long) STATE_WORD.getAndAdd(this, PARTS_CLOSED - CLOSING_PARTS - OWNER)
-                    + PARTS_CLOSED
-                    - CLOSING_PARTS
+            long left = (long) STATE_WORD.getAndAdd(this, DEPENDENTS_CLOSED - CLOSING_DEPENDENTS - OWNER)
+                    + DEPENDENTS_CLOSED
+                    - CLOSING_DEPENDENTS
                     - OWNER;
             if (left == READY_TO_DESTROY) {
                 try {
-                    settle();
+                    destroyOrLeave();
                 } catch (RuntimeException e) {
                     failed = Failures.join(failed, e);
                 }
@@ -111,27 +111,27 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
 
     /** Links what an error in closing leads to, for which there may be no memory or stack then. */
     final void rehearseError() {
-        STATE_WORD.getAndBitwiseAnd(this, ~CLOSING_PARTS);
+        STATE_WORD.getAndBitwiseAnd(this, ~CLOSING_DEPENDENTS);
         STATE_WORD.getAndBitwiseOr(this, CLOSED);
     }
 
-    /** Sets the closed flag, and then does as {@link #beginClosingParts()}. */
+    /** Sets the closed flag, and then does as {@link #beginClosingDependents()}. */
     private boolean setClosed() {
         // Both at once, if nobody else has a reference.
-        return STATE_WORD.compareAndSet(this, OWNER, OWNER | CLOSED | CLOSING_PARTS)
+        return STATE_WORD.compareAndSet(this, OWNER, OWNER | CLOSED | CLOSING_DEPENDENTS)
                 || ((long) STATE_WORD.getAndBitwiseOr(this, CLOSED) & (TRANSFERRING | CONSUMED)) == 0
-                        && beginClosingParts();
+                        && beginClosingDependents();
     }
 
     /** Has this thread close what goes first; false if another one is at it or has done it, or if it is not closed. */
-    private boolean beginClosingParts() {
+    private boolean beginClosingDependents() {
         long now;
         do {
             now = stateWord;
-            if ((now & (CLOSED | TRANSFERRING | CONSUMED | CLOSING_PARTS | PARTS_CLOSED)) != CLOSED) {
+            if ((now & (CLOSED | TRANSFERRING | CONSUMED | CLOSING_DEPENDENTS | DEPENDENTS_CLOSED)) != CLOSED) {
                 return false;
             }
-        } while (!STATE_WORD.compareAndSet(this, now, now | CLOSING_PARTS));
+        } while (!STATE_WORD.compareAndSet(this, now, now | CLOSING_DEPENDENTS));
         return true;
     }
 
@@ -139,7 +139,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
 
     /** Ends what is closed and without references: now, or when the last call has ended. */
     @Override
-    final void settle() {
+    final void destroyOrLeave() {
         tryDestroy();
         if (stateWord == READY_TO_DESTROY) {
             // A call that ended just now may have missed the flag while its use was still visible here: look again.
@@ -171,7 +171,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
                 } catch (RuntimeException e) {
                     failed = Failures.join(failed, e);
                 } catch (Error e) { // here, as compiled code may throw it when a method is entered
-                    interrupted();
+                    destroyLater();
                 }
             }
             Failures.rethrow(failed);
@@ -181,7 +181,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
     }
 
     /** An error has interrupted {@link #destroy()}. */
-    final void interrupted() {
+    final void destroyLater() {
         interrupted = true;
         leaveToFinisher();
     }
@@ -193,7 +193,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         if (closeRequested) {
             STATE_WORD.getAndBitwiseOr(this, CLOSED);
         }
-        if ((stateWord & (CLOSED | PARTS_CLOSED)) == CLOSED) {
+        if ((stateWord & (CLOSED | DEPENDENTS_CLOSED)) == CLOSED) {
             finishClosing();
         }
         if (interrupted) {
@@ -201,7 +201,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             try {
                 destroy();
             } catch (Error e) {
-                interrupted();
+                destroyLater();
             }
         }
         long now = stateWord;
@@ -210,7 +210,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         }
         if (now != READY_TO_DESTROY) {
             // If it is closed and not ended, another thread is at it, and may be interrupted, too.
-            return (now & (CLOSED | PARTS_CLOSED | TRANSFERRING)) != CLOSED;
+            return (now & (CLOSED | DEPENDENTS_CLOSED | TRANSFERRING)) != CLOSED;
         }
         // Only if it was unused at the last look, too: a thread that has just ended its call is about to destroy it
         // itself.

@@ -33,9 +33,9 @@ public final class ObjectNotes {
     Position position = Position.KNOWN;
 
     /** Of read options: what they were given that is part of a database. Changed while nobody else uses them. */
-    private @Nullable NativeObject part;
+    private @Nullable NativeObject ofDatabase;
 
-    private @Nullable String slotOfPart;
+    private @Nullable String slotOfDatabase;
 
     /** Of settings: the objects that they were given, by the names of the getters that return them; a copy for each change. */
     private volatile Map<String, Object> given = Map.of();
@@ -114,15 +114,15 @@ public final class ObjectNotes {
     }
 
     /** The part of a database that these options were given: they can be used with that database only. Null if none. */
-    public @Nullable NativeObject part() {
-        return part;
+    public @Nullable NativeObject ofDatabase() {
+        return ofDatabase;
     }
 
     /** Notes what a slot was given, if that is part of a database; null clears it if it came from that slot. */
-    void setPart(String slot, @Nullable NativeObject given) {
-        if (given != null || slot.equals(slotOfPart)) {
-            part = given;
-            slotOfPart = slot;
+    void setOfDatabase(String slot, @Nullable NativeObject given) {
+        if (given != null || slot.equals(slotOfDatabase)) {
+            ofDatabase = given;
+            slotOfDatabase = slot;
         }
     }
 

@@ -207,7 +207,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     /** Whether it is as the last call has left it. */
     public final boolean isUntouched() {
-        return isFree() && !isMoved();
+        return isOpenAndFree() && !isMoved();
     }
 
     @Override
@@ -303,7 +303,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     // ------------------------------------------------------------------------------------------- the end
 
     @Override
-    final @Nullable RuntimeException closeParts() {
+    final @Nullable RuntimeException closeDependents() {
         RuntimeException failed = null;
         if (views != null) {
             try {

@@ -27,10 +27,10 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
     private static final long COUNT = (1L << 56) - 1;
 
     /** A thread is closing what goes first, after {@link #CLOSED} was set. */
-    static final long CLOSING_PARTS = 1L << 56;
+    static final long CLOSING_DEPENDENTS = 1L << 56;
 
     /** That is done, and the owner's reference is released. */
-    static final long PARTS_CLOSED = 1L << 57;
+    static final long DEPENDENTS_CLOSED = 1L << 57;
 
     /** A call changes it. This flag and every higher bit refuse new uses. */
     private static final long CHANGING = 1L << 58;
@@ -46,7 +46,7 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
     static final long DESTROYED = 1L << 62;
 
     /** Closed, and without references: destroyed as soon as no call uses it. */
-    static final long READY_TO_DESTROY = CLOSED | PARTS_CLOSED;
+    static final long READY_TO_DESTROY = CLOSED | DEPENDENTS_CLOSED;
 
     static final VarHandle STATE_WORD;
     private static final VarHandle USER;
@@ -89,7 +89,7 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
     abstract void releaseReplaced();
 
     /** Called when the last reference was released, or a change of a closed object has ended. */
-    abstract void settle();
+    abstract void destroyOrLeave();
 
     /** Destroys the object if it is closed, without references and unused. */
     abstract void tryDestroy();
@@ -225,7 +225,7 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
             if (left == OWNER) {
                 releaseReplaced();
             } else if (left == READY_TO_DESTROY) {
-                settle();
+                destroyOrLeave();
             }
         } catch (Error e) {
             leaveToFinisher(); // compiled code may find out when a method is entered that there is too little stack
@@ -251,7 +251,7 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
     }
 
     /** Whether it has exclusive access, is open, and nobody is inside. */
-    final boolean isFree() {
+    final boolean isOpenAndFree() {
         ExclusiveAccess own = access;
         return stateWord < CHANGING && own != null && own.isFree();
     }
@@ -291,7 +291,7 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
     public final void endChange() {
         if (((long) STATE_WORD.getAndBitwiseAnd(this, ~CHANGING) & ~CHANGING) == READY_TO_DESTROY) {
             try {
-                settle();
+                destroyOrLeave();
             } catch (Error e) {
                 leaveToFinisher();
             }
