@@ -75,6 +75,9 @@ public final class OpenQuestions {
 
     private List<OpenQuestion> of(List<Undecided> undecided) {
         Map<String, Undecided> stillOpen = openWithTypes(undecided);
+        undecided.stream()
+                .filter(open -> open.kind() == Kind.TYPE && asksWhatFrees(open.symbol()))
+                .forEach(type -> stillOpen.keySet().removeIf(function -> mayFree(function, type.symbol())));
         List<String> waiting = undecided.stream()
                 .filter(open -> open.kind() == Kind.FUNCTION)
                 .map(Undecided::symbol)
@@ -148,11 +151,19 @@ public final class OpenQuestions {
                 .toList();
     }
 
+    /** Whether a function may be the answer to the question what frees a type's objects. */
+    private boolean mayFree(String name, String type) {
+        CFunction function = Objects.requireNonNull(functions.get(name));
+        return seemsToFree(function)
+                && function.parameters().stream()
+                        .anyMatch(parameter -> TypeIndex.opaqueName(parameter.type())
+                                .filter(type::equals)
+                                .isPresent());
+    }
+
     private boolean seemsToFree(CFunction function) {
         return function.returnType() instanceof CType.Void
-                && Stream.of(function.name().split("_", -1))
-                        .map("_"::concat)
-                        .anyMatch(rules.conventions().objectNames().destroyers()::contains);
+                && rules.conventions().objectNames().mayFree(likeness.bare(function.name()));
     }
 
     private boolean asksWhatFrees(String type) {

@@ -68,6 +68,18 @@ public record Conventions(
             List<String> retaining,
 
             @Key(
+                    value =
+                            "The words in the names of functions that may free an object that they are passed. Unless it is"
+                                    + " the `destroy` of a type, the template has to say what happens to the object.",
+                    example = "freeing: [free, release]")
+            List<String> freeing,
+
+            @Key(
+                    value = "The same of functions that may take an object, to free it later.",
+                    example = "taking: [adopt, take]")
+            List<String> taking,
+
+            @Key(
                     value = "How the names of functions end that end an object.",
                     example = "destroyers: [_destroy, _close]")
             List<String> destroyers) {
@@ -75,6 +87,16 @@ public record Conventions(
         /** Whether a function makes an object, by its name. */
         public boolean isMaker(String function) {
             return Stream.of(function.split("_")).anyMatch(makers::contains);
+        }
+
+        /** Whether a function may free an object that it is passed, by its name. */
+        public boolean mayFree(String function) {
+            return Stream.of(function.split("_")).anyMatch(freeing::contains);
+        }
+
+        /** Whether a function may free an object that it is passed, at once or later, by its name. */
+        public boolean mayConsume(String function) {
+            return mayFree(function) || Stream.of(function.split("_")).anyMatch(taking::contains);
         }
 
         /**

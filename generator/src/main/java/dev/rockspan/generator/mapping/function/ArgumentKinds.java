@@ -181,7 +181,7 @@ final class ArgumentKinds implements ArgumentVisitor<ValueKind> {
     @Override
     public ValueKind plain(Argument.Plain argument) {
         return switch (argument) {
-            case RECEIVER -> ValueKind.of("the object that the method is called on");
+            case RECEIVER -> ValueKind.of("the object that the method is called on", "ownership");
             case ERROR_SLOT -> ValueKind.of("filled with an error");
             case LENGTH_SLOT -> ValueKind.of("filled with the length of the result");
             case FOUND_SLOT -> ValueKind.of("filled with whether there is a value");

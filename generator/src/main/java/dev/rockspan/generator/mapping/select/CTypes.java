@@ -32,6 +32,11 @@ public final class CTypes {
         return type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Void;
     }
 
+    /** Whether a type is what a function takes an error in: {@code char**}. */
+    public static boolean isErrorSlot(CType type) {
+        return type instanceof CType.Pointer pointer && isMutableChars(pointer.target());
+    }
+
     /** Whether a type is a pointer to constant scalars of a kind. */
     public static boolean isConst(CType type, ScalarKind kind) {
         return type instanceof CType.Pointer pointer && pointer.constTarget() && isScalar(pointer.target(), kind);

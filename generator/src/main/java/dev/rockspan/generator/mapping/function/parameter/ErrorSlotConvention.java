@@ -1,7 +1,6 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
 import dev.rockspan.generator.capi.CParameter;
-import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.select.CTypes;
@@ -21,15 +20,11 @@ final class ErrorSlotConvention implements ParameterConvention {
                 : parameter
                         .name()
                         .equals(call.rules().conventions().parameters().errorParameter());
-        if (!isIt || !isPointerToChars(parameter.type())) {
+        if (!isIt || !CTypes.isErrorSlot(parameter.type())) {
             return false;
         }
         call.take(Argument.Plain.ERROR_SLOT);
         call.checkErrors();
         return true;
-    }
-
-    private static boolean isPointerToChars(CType type) {
-        return type instanceof CType.Pointer pointer && CTypes.isMutableChars(pointer.target());
     }
 }

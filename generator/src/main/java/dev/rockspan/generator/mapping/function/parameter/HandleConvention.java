@@ -56,6 +56,7 @@ final class HandleConvention implements ParameterConvention {
     }
 
     private static Ownership ownership(CallBuilder call, HandleType handle) {
+        askWhetherConsumed(call, handle);
         ValueRule fact = call.fact();
         Ownership ownership = fact.owning().ownership() != null
                 ? fact.owning().ownership()
@@ -69,6 +70,33 @@ final class HandleConvention implements ParameterConvention {
                     + " borrowed or transferred");
         }
         return ownership;
+    }
+
+    /** Whether the function may free the next parameter by its name, and nothing is said of that. */
+    static boolean mayBeConsumed(CallBuilder call) {
+        return call.fact().owning().ownership() == null
+                && call.rules().conventions().objectNames().mayConsume(call.rest());
+    }
+
+    /** As what is passed for the call only, it would be freed twice. */
+    private static void askWhetherConsumed(CallBuilder call, HandleType handle) {
+        if (mayBeConsumed(call) && !isDatabaseOfOther(call, handle)) {
+            String consumed = "parameters: {" + call.address() + ": {ownership: transferred}}";
+            throw new UndecidedException(
+                    "its name says that it may free parameter " + call.address() + ", a " + handle.cName()
+                            + ", at once or later; say \"" + consumed + "\" if it does, or call, shared, copied or"
+                            + " borrowed instead. If it does and you say otherwise, closing the object ends the JVM",
+                    new Proposal.Usual(consumed, "RocksDB frees it"));
+        }
+    }
+
+    private static boolean isDatabaseOfOther(CallBuilder call, HandleType handle) {
+        return handle.rule().use().database()
+                && call.function().parameters().stream()
+                                .filter(parameter ->
+                                        TypeIndex.opaqueName(parameter.type()).isPresent())
+                                .count()
+                        > 1;
     }
 
     /** As an argument, the address of a derived object would be that of the superclass's object. */

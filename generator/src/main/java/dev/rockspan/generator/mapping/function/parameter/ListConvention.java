@@ -110,6 +110,12 @@ final class ListConvention implements ParameterConvention {
                 .named(opaque.name())
                 .orElseThrow(() -> new UndecidedException("parameter " + call.address() + " is an array of "
                         + opaque.name() + ", which has no Java class; describe it under \"types\""));
+        if (HandleConvention.mayBeConsumed(call)) {
+            throw new UndecidedException("its name says that it may free what is in parameter " + call.address()
+                    + ", at once or later; \"exclude\" it if it does, or say \"parameters: {" + call.address()
+                    + ": {ownership: <word>}}\", call, shared or borrowed. If it does and you say otherwise, closing one of"
+                    + " the objects ends the JVM");
+        }
         ValueRule fact = call.fact();
         Ownership ownership = fact.owning().ownership() != null
                 ? fact.owning().ownership()

@@ -1,9 +1,15 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
+import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Undecided.Proposal;
+import dev.rockspan.generator.rules.Ownership;
 
 /** {@code receiver}: the first parameter of a method is the object it is called on. */
 final class ReceiverConvention implements ParameterConvention {
@@ -13,8 +19,36 @@ final class ReceiverConvention implements ParameterConvention {
         if (call.index() != 0 || call.form() != Form.METHOD) {
             return false;
         }
+        checkThatItStays(call);
         call.lifetimes().position(call.owner(), "this");
         call.take(Argument.Plain.RECEIVER);
         return true;
+    }
+
+    /** What C frees beside the function that frees such objects would be freed twice. */
+    private static void checkThatItStays(CallBuilder call) {
+        Ownership ownership = call.fact().owning().ownership();
+        boolean isAlone = call.function().returnType() instanceof CType.Void
+                && call.function().parameters().stream()
+                        .skip(1)
+                        .allMatch(parameter -> CTypes.isErrorSlot(parameter.type()));
+        boolean mayBeFreed = isAlone && call.rules().conventions().objectNames().mayFree(call.rest());
+        if (mayBeFreed && ownership == null) {
+            throw new UndecidedException(
+                    "its name says that it may free the " + call.owner().cName()
+                            + "; \"exclude\" it if it does, or say \"destroy: "
+                            + call.function().name() + "\" of the type if no other function does; say \"parameters: {"
+                            + call.address() + ": {ownership: call}}\" if it does not. If it does and you say otherwise,"
+                            + " closing the object ends the JVM",
+                    call.owner().destroy() == null
+                            ? null
+                            : new Proposal.Usual("exclude: It frees the object, which close() does.", "it frees the object"));
+        }
+        if (ownership != null && !(mayBeFreed && ownership == Ownership.CALL)) {
+            throw RuleMistake.under(
+                    call.keys("ownership"),
+                    "\"ownership\" has no effect on parameter " + call.address()
+                            + ", which is the object that the method is called on; delete it");
+        }
     }
 }
