@@ -62,6 +62,23 @@ class ConsumedTest {
                 .contains("\"ownership\" has no effect on parameter cache");
     }
 
+    /** The function that frees such objects says what the names of their functions start with. */
+    @Test
+    void aSecondFunctionThatFreesLeavesTheOthersAsTheyAre() {
+        String header = """
+                typedef struct rocksdb_walker_t rocksdb_walker_t;
+                rocksdb_walker_t *rocksdb_walk_create(void);
+                void rocksdb_walk_destroy(rocksdb_walker_t *walker);
+                void rocksdb_walk_free(rocksdb_walker_t *walker);
+                void rocksdb_walk_next(rocksdb_walker_t *walker);
+                """;
+
+        assertThat(Mapping.decided(header, "types:\n  rocksdb_walker_t: {class: Walker}\n")
+                        .undecided())
+                .extracting(Undecided::symbol)
+                .containsExactly("rocksdb_walk_free");
+    }
+
     @Test
     void ofAListItIsAskedToo() {
         String function = "void rocksdb_free_caches(rocksdb_t *db, const rocksdb_cache_t *const *caches, size_t n);\n";

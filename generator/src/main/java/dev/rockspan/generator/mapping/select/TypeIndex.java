@@ -129,6 +129,7 @@ public final class TypeIndex {
                         .flatMap(name -> destroyers.stream()
                                 .filter(name::endsWith)
                                 .map(end -> name.substring(0, name.length() - end.length() + 1)))
+                        .distinct()
                         .toList();
         return rule.prefixesOr(byDestroy.size() == 1 ? byDestroy.get(0) : byName);
     }
