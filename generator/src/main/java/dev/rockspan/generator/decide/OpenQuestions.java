@@ -155,10 +155,9 @@ public final class OpenQuestions {
     private boolean mayFree(String name, String type) {
         CFunction function = Objects.requireNonNull(functions.get(name));
         return seemsToFree(function)
-                && function.parameters().stream()
-                        .anyMatch(parameter -> TypeIndex.opaqueName(parameter.type())
-                                .filter(type::equals)
-                                .isPresent());
+                && function.parameters().stream().anyMatch(parameter -> TypeIndex.opaqueName(parameter.type())
+                        .filter(type::equals)
+                        .isPresent());
     }
 
     private boolean seemsToFree(CFunction function) {

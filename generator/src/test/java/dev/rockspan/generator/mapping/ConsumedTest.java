@@ -53,10 +53,10 @@ class ConsumedTest {
     void theObjectOfAMethodIsAskedAbout(String function) {
         String name = function.replaceAll("void (\\w+).*", "$1");
 
-        assertThat(Mapping.decided(function, "").undecided())
-                .singleElement()
-                .satisfies(open -> assertThat(open.why()).contains("it may free the rocksdb_cache_t", "ends the JVM"));
-        assertThat(Mapping.of(function, name, "parameters: {cache: {ownership: call}}").java(name))
+        assertThat(Mapping.decided(function, "").undecided()).singleElement().satisfies(open -> assertThat(open.why())
+                .contains("it may free the rocksdb_cache_t", "ends the JVM"));
+        assertThat(Mapping.of(function, name, "parameters: {cache: {ownership: call}}")
+                        .java(name))
                 .hasSize(1);
         assertThat(Mapping.refusal(function, name, "parameters: {cache: {ownership: transferred}}"))
                 .contains("\"ownership\" has no effect on parameter cache");
@@ -110,7 +110,8 @@ class ConsumedTest {
                         "void rocksdb_cache_trim(rocksdb_cache_t *cache);",
                         "rocksdb_cache_trim",
                         "parameters: {cache: {ownership: call}}"))
-                .contains("\"ownership\" has no effect on parameter cache, which is the object that the method is called on;"
-                        + " delete it");
+                .contains(
+                        "\"ownership\" has no effect on parameter cache, which is the object that the method is called on;"
+                                + " delete it");
     }
 }

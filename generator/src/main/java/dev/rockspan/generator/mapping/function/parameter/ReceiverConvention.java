@@ -38,11 +38,13 @@ final class ReceiverConvention implements ParameterConvention {
                     "its name says that it may free the " + call.owner().cName()
                             + "; \"exclude\" it if it does, or say \"destroy: "
                             + call.function().name() + "\" of the type if no other function does; say \"parameters: {"
-                            + call.address() + ": {ownership: call}}\" if it does not. If it does and you say otherwise,"
+                            + call.address()
+                            + ": {ownership: call}}\" if it does not. If it does and you say otherwise,"
                             + " closing the object ends the JVM",
                     call.owner().destroy() == null
                             ? null
-                            : new Proposal.Usual("exclude: It frees the object, which close() does.", "it frees the object"));
+                            : new Proposal.Usual(
+                                    "exclude: It frees the object, which close() does.", "it frees the object"));
         }
         if (ownership != null && !(mayBeFreed && ownership == Ownership.CALL)) {
             throw RuleMistake.under(
