@@ -12,7 +12,7 @@ import java.lang.foreign.ValueLayout;
  *   <li>Keys are the same only if their bytes are: RocksDB drops older versions of a key.
  *   <li>No key is before another. C++ sorts on for as long as it is told "before", past the ends of its arrays if need be;
  *       so whatever it was told until now, it stops.
- *   <li>Unless it has just been told that the other one is not before this one. RocksDB looks for the files that overlap
+ *   <li>Unless it has just been told, once, that the other one is not before this one. RocksDB looks for the files that overlap
  *       with what a file begins and ends with, and goes on with the first it has found; there has to be the file itself.
  *   <li>Nothing is written into files, where it would stay in the wrong order. RocksDB asks twice about each key that it
  *       is to write and the one before: whether they are the same key, and, having moved on to the new key where it had
@@ -45,20 +45,24 @@ final class FailedOrder {
     }
 
     /** Needs no memory: what the comparator has thrown may be that there is none. */
-    static int compare(long a, long aLength, long b, long bLength) {
+    static int compare(long state, long a, long aLength, long b, long bLength) {
         // What RocksDB takes a timestamp off that is not there has less than no bytes.
         long aEnd = a + Math.max(aLength, 0);
         long bEnd = b + Math.max(bLength, 0);
         return MemorySegment.mismatch(NativeMemory.ALL, a, aEnd, NativeMemory.ALL, b, bEnd) < 0
                 ? 0
-                : ofThread().ask(a, aEnd, b, bEnd);
+                : ofThread().ask(state, a, aEnd, b, bEnd);
     }
 
-    private int ask(long a, long aEnd, long b, long bEnd) {
-        long hash = hash(hash(1, a, aEnd), b, bEnd);
-        long reverse = hash(hash(1, b, bEnd), a, aEnd);
+    private int ask(long state, long a, long aEnd, long b, long bEnd) {
+        long hash = hash(hash(state, a, aEnd), b, bEnd);
+        long reverse = hash(hash(state, b, bEnd), a, aEnd);
         for (int i = 0; i < REMEMBERED; i++) {
-            if (hashes[i] == hash && places[i] == a || hashes[i] == reverse) {
+            if (hashes[i] == hash && places[i] == a) {
+                return -1;
+            }
+            if (hashes[i] == reverse) {
+                hashes[i] = 0; // once: a sort may go on over many equal keys
                 return -1;
             }
         }

@@ -65,7 +65,7 @@ public final class Upcalls {
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     static {
-        FailedOrder.compare(NOTHING, 1, NOTHING, 0); // initialises it while there is memory
+        FailedOrder.compare(0, NOTHING, 1, NOTHING, 0); // initialises it while there is memory
     }
 
     private Upcalls() {}
@@ -131,7 +131,7 @@ public final class Upcalls {
         } catch (Throwable failure) {
             failed(state, "comparator", failure);
         }
-        return FailedOrder.compare(a, aLength, b, bLength);
+        return FailedOrder.compare(state, a, aLength, b, bLength);
     }
 
     /** Values could not be merged: says so, and gives C nothing to free. */

@@ -1,18 +1,24 @@
 package dev.rockspan.runtime.callback;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import com.sun.management.ThreadMXBean;
 import dev.rockspan.runtime.testing.ChildJvm;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Random;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 
 /** The order of keys that RocksDB is told of when nobody knows it. */
 class FailedOrderTest {
+
+    private static final long STATE = 1;
 
     private final Arena arena = Arena.ofAuto();
 
@@ -22,7 +28,7 @@ class FailedOrderTest {
     }
 
     private static int compare(MemorySegment a, MemorySegment b) {
-        return FailedOrder.compare(a.address(), a.byteSize(), b.address(), b.byteSize());
+        return FailedOrder.compare(STATE, a.address(), a.byteSize(), b.address(), b.byteSize());
     }
 
     @Test
@@ -35,8 +41,8 @@ class FailedOrderTest {
     @Test
     void a_key_without_the_timestamp_that_was_taken_off_it_is_none() {
         MemorySegment key = key("key");
-        assertThat(FailedOrder.compare(key.address(), -8, key.address(), -7)).isZero();
-        assertThat(FailedOrder.compare(key.address(), -8, key.address(), 3)).isNotZero();
+        assertThat(FailedOrder.compare(STATE, key.address(), -8, key.address(), -7)).isZero();
+        assertThat(FailedOrder.compare(STATE, key.address(), -8, key.address(), 3)).isNotZero();
     }
 
     @Test
@@ -48,7 +54,7 @@ class FailedOrderTest {
         for (int i = 0; i < 2; i++) {
             long before = threads.getCurrentThreadAllocatedBytes();
             for (int j = 0; j < 100; j++) {
-                FailedOrder.compare(key.address(), 3, other.address(), 7);
+                FailedOrder.compare(STATE, key.address(), 3, other.address(), 7);
             }
             allocated[i] = threads.getCurrentThreadAllocatedBytes() - before;
         }
@@ -61,7 +67,7 @@ class FailedOrderTest {
 
         public static void main(String[] arguments) throws InterruptedException {
             MemorySegment keys = Arena.global().allocateFrom("ab");
-            FailedOrder.compare(keys.address(), 1, keys.address(), 0);
+            FailedOrder.compare(STATE, keys.address(), 1, keys.address(), 0);
             int[] answer = new int[1];
             CountDownLatch filled = new CountDownLatch(1);
             Thread thread = new Thread(() -> {
@@ -70,7 +76,7 @@ class FailedOrderTest {
                 } catch (InterruptedException e) {
                     throw new IllegalStateException(e);
                 }
-                answer[0] = FailedOrder.compare(keys.address(), 1, keys.address() + 1, 1);
+                answer[0] = FailedOrder.compare(STATE, keys.address(), 1, keys.address() + 1, 1);
             });
             thread.start();
             for (int size = 1 << 20; size >= 16; size /= 4) {
@@ -117,6 +123,34 @@ class FailedOrderTest {
                     assertThat(compare(a, b)).isNotNegative();
                     assertThat(compare(a, b)).isNotNegative();
                 }
+            }
+        }
+    }
+
+    @Test
+    void a_key_is_before_another_only_once() {
+        assertThat(compare(key("b"), key("a"))).isPositive();
+        assertThat(compare(key("a"), key("b"))).isNegative();
+        assertThat(compare(key("a"), key("b"))).isPositive();
+    }
+
+    /** A sort of many keys, some of them equal, in which the comparator throws sooner or later. */
+    @Test
+    void sorts_stay_within_their_arrays() {
+        Random random = new Random(7);
+        for (int run = 0; run < 20_000; run++) {
+            long state = 2 + run;
+            MemorySegment[] keys = new MemorySegment[2 + random.nextInt(60)];
+            int different = 1 + random.nextInt(run % 2 == 0 ? 300 : 8);
+            try (Arena confined = Arena.ofConfined()) {
+                Arrays.setAll(keys, i -> confined.allocate(1).fill((byte) random.nextInt(different)));
+                int[] left = {random.nextInt(8 * keys.length)};
+                assertThatCode(() -> CppSort.sort(
+                                keys,
+                                (a, b) -> left[0]-- > 0
+                                        ? a.get(ValueLayout.JAVA_BYTE, 0) < b.get(ValueLayout.JAVA_BYTE, 0)
+                                        : FailedOrder.compare(state, a.address(), 1, b.address(), 1) < 0))
+                        .doesNotThrowAnyException();
             }
         }
     }
