@@ -41,8 +41,10 @@ class FailedOrderTest {
     @Test
     void a_key_without_the_timestamp_that_was_taken_off_it_is_none() {
         MemorySegment key = key("key");
-        assertThat(FailedOrder.compare(STATE, key.address(), -8, key.address(), -7)).isZero();
-        assertThat(FailedOrder.compare(STATE, key.address(), -8, key.address(), 3)).isNotZero();
+        assertThat(FailedOrder.compare(STATE, key.address(), -8, key.address(), -7))
+                .isZero();
+        assertThat(FailedOrder.compare(STATE, key.address(), -8, key.address(), 3))
+                .isNotZero();
     }
 
     @Test
