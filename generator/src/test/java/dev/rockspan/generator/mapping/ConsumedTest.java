@@ -49,9 +49,11 @@ class ConsumedTest {
                 "void rocksdb_cache_free(rocksdb_cache_t *cache);",
                 "void rocksdb_cache_dispose(rocksdb_cache_t *cache, char **errptr);",
                 "void rocksdb_cache_shutdown_close(rocksdb_cache_t *cache);",
+                "unsigned char rocksdb_cache_try_free(rocksdb_cache_t *cache);",
+                "void rocksdb_cache_free_by(rocksdb_cache_t *cache, int how);",
             })
     void theObjectOfAMethodIsAskedAbout(String function) {
-        String name = function.replaceAll("void (\\w+).*", "$1");
+        String name = function.replaceAll(".* (rocksdb_cache_\\w+)\\(.*", "$1");
 
         assertThat(Mapping.decided(function, "").undecided()).singleElement().satisfies(open -> assertThat(open.why())
                 .contains("it may free the rocksdb_cache_t", "ends the JVM"));

@@ -422,7 +422,13 @@ class HandlesTest {
             void rocksdb_plan_close(rocksdb_plan_t *plan, int how);
             """;
 
-        assertThat(Mapping.of(header, "types:\n  rocksdb_plan_t: {class: Plan}\n")
+        assertThat(Mapping.of(header, """
+                        types:
+                          rocksdb_plan_t: {class: Plan}
+                        functions:
+                          rocksdb_plan_destroy: {parameters: {plan: {ownership: call}}}
+                          rocksdb_plan_close: {name: closeWith, parameters: {plan: {ownership: call}}}
+                        """)
                         .type("Plan")
                         .lifetime()
                         .destroy())

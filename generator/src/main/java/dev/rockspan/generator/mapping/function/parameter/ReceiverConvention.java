@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
+import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
@@ -28,10 +29,12 @@ final class ReceiverConvention implements ParameterConvention {
     /** What C frees beside the function that frees such objects would be freed twice. */
     private static void checkThatItStays(CallBuilder call) {
         Ownership ownership = call.fact().owning().ownership();
-        boolean isAlone = call.function().returnType() instanceof CType.Void
+        boolean isAlone = !(call.function().returnType() instanceof CType.Pointer)
+                && !call.rest().matches("[gs]et_.*")
                 && call.function().parameters().stream()
                         .skip(1)
-                        .allMatch(parameter -> CTypes.isErrorSlot(parameter.type()));
+                        .map(CParameter::type)
+                        .allMatch(type -> CTypes.isErrorSlot(type) || type instanceof CType.Scalar);
         boolean mayBeFreed = isAlone && call.rules().conventions().objectNames().mayFree(call.rest());
         if (mayBeFreed && ownership == null) {
             throw new UndecidedException(
