@@ -428,11 +428,7 @@ class HandlesTest {
                         functions:
                           rocksdb_plan_destroy: {parameters: {plan: {ownership: call}}}
                           rocksdb_plan_close: {name: closeWith, parameters: {plan: {ownership: call}}}
-                        """)
-                        .type("Plan")
-                        .lifetime()
-                        .destroy())
-                .isNull();
+                        """).type("Plan").lifetime().destroy()).isNull();
     }
 
     private static JavaParameter parameter(Mapping mapping, String function) {
