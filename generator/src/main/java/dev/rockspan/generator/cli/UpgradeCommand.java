@@ -111,7 +111,7 @@ final class UpgradeCommand implements Callable<Integer> {
     private static String share(UpgradeResult result) {
         return String.format(
                 Locale.ROOT,
-                "%.1f %% needed no decision.",
+                "%.1f %% are decided.",
                 100.0
                         * (result.counts().functions() - result.counts().unclassified())
                         / result.counts().functions());

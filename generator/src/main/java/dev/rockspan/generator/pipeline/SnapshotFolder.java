@@ -78,13 +78,15 @@ final class SnapshotFolder {
             ApiDiff diff = ApiDiff.between(other.get(), api);
             throw GenerationException.refused(
                     file.toString(),
-                    "has the facts of another header of RocksDB " + api.rocksdbVersion() + ", and is not replaced: this"
-                            + " header has " + diff.functions().added().size()
-                            + " functions that the other has not, lacks "
-                            + diff.functions().removed().size() + ", and declares "
-                            + diff.functions().changed().size() + " otherwise. For a fork of RocksDB, name a folder for"
-                            + " its facts and rules: {0}. If this header is the right one, delete"
-                            + " that file first",
+                    "has the facts of another header of RocksDB " + api.rocksdbVersion() + ", and is not replaced. Functions"
+                            + " that only this header has: " + diff.functions().added().size()
+                            + "; that only the other has: "
+                            + diff.functions().removed().size() + "; that they declare differently: "
+                            + diff.functions().changed().size() + ". "
+                            + (templates.added().isEmpty()
+                                    ? "For a fork of RocksDB, name a folder for its facts and rules: {0}. If this header is the"
+                                            + " right one, delete that file first"
+                                    : "If the fork has changed its header, delete that file and run the same command again"),
                     Setting.ADD_TEMPLATES.use());
         }
     }

@@ -6,6 +6,7 @@ import dev.rockspan.generator.rules.schema.Keys;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 @Keys(value = "Conventions", about = "The words that the conventions go by, in `conventions.yaml` alone.")
 public record Conventions(
@@ -34,8 +35,10 @@ public record Conventions(
     /** What parameters are, by their names. */
     @Keys("Names of parameters")
     public record ParameterNames(
-            @Key(value = "The name of the parameter that takes an error.", example = "error-parameter: errptr")
-            String errorParameter,
+            @Key(
+                    value = "The names of a parameter `char**` that takes an error.",
+                    example = "error-parameters: [errptr, err]")
+            List<String> errorParameters,
 
             @Key(
                     value =
@@ -48,7 +51,13 @@ public record Conventions(
                             "The whole names of numbers that are the length of the bytes before, if they are a `size_t`. Any other"
                                     + " number named so is none.",
                     example = "length-names: [n, size]")
-            List<String> lengthNames) {}
+            List<String> lengthNames) {
+
+        /** Whether a {@code char**} of that name takes an error; null for one without a name. */
+        public boolean isError(@Nullable String name) {
+            return name != null && errorParameters.contains(name);
+        }
+    }
 
     /** Functions that make and end objects. */
     @Keys("Names for objects")

@@ -27,7 +27,10 @@ record Mistake(@Nullable Integer line, String message) {
                     "a tab stands here, and YAML is not indented with tabs; write spaces");
         }
         if (text.startsWith("mapping values are not allowed here")) {
-            return new Mistake(null, "no colon can stand here; is one missing after the name on the line above?");
+            return new Mistake(
+                    null,
+                    "no colon can stand here: a text that has one needs quotes, keys beside each other stand as many spaces to"
+                            + " the right, and a name on the line above ends in one");
         }
         Matcher twice = TWICE.matcher(text);
         if (twice.find()) {

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.rules;
 
 import dev.rockspan.generator.rules.schema.Key;
+import dev.rockspan.generator.rules.schema.Shapes;
 
 /** Who owns a native object that goes into a C function or comes out of it. */
 public enum Ownership {
@@ -20,8 +21,13 @@ public enum Ownership {
     OWNED,
     @Key("Result: it belongs to the receiver and is never freed by itself.")
     VIEW,
-    @Key("Result: the pointer of the receiver or of a parameter again; Java returns the same object.")
+    @Key("Result of a callback: the start of the first bytes that it takes.")
     SAME;
+
+    /** As templates have it. */
+    public String key() {
+        return Shapes.word(this);
+    }
 
     /** Whether this can be said of a parameter; the rest is said of results. */
     public boolean ofParameter() {

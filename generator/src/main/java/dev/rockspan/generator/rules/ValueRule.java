@@ -37,8 +37,8 @@ public record ValueRule(
             @Nullable String what,
 
             @Key(
-                    value = "Leaves the parameter out of shorter overloads: `1` out of all of them, `2` out of all"
-                            + " but the longest, and so on. False, 0, null or a default object is passed instead;"
+                    value = "Makes shorter overloads: one lacks all parameters with `1`, the next one those with `1`"
+                            + " and those with `2`, and so on. False, 0, null or a default object is passed instead;"
                             + " another value cannot be stated.",
                     example = "omit: 1")
             @Nullable Integer omit,
@@ -52,7 +52,8 @@ public record ValueRule(
             @Nullable DefaultRule byDefault,
 
             @Key(
-                    value = "Whether null may be passed, or may come back; `what` has to say what null means.",
+                    value = "Whether null may be passed, or may come back. Say what null means in `what`, or for a result"
+                            + " in the `summary`.",
                     example = "nullable: true")
             boolean nullable) {}
 

@@ -125,11 +125,22 @@ public final class NullOverloads {
                         : one.parameters().get(index).name())
                 .collect(Collectors.joining(", ", type.name() + "." + one.name() + "(", ")"));
         Overload nullable = one.parameters().get(differing.get(0)).nullable() ? one : other;
+        Optional<String> shortened = Stream.of(one, other)
+                .filter(NullOverloads::isShortened)
+                .map(overload -> overload.operation().function())
+                .findFirst();
+        String function = nullable.operation().function();
         return new Problem(
-                nullable.operation().function(),
+                shortened.orElse(function),
                 call + " could mean " + one.operation().function() + " or "
-                        + other.operation().function() + "; delete \"nullable\" of "
-                        + nullable.parameters().get(differing.get(0)).name() + " in "
-                        + nullable.operation().description().prototype() + ", or give one another \"name\"");
+                        + other.operation().function() + "; "
+                        + shortened.map(by -> "delete or change \"omit\" of " + by + ", ").orElse("")
+                        + "delete \"nullable\" of " + function + " for what is "
+                        + nullable.parameters().get(differing.get(0)).name()
+                        + " in Java, or give one another \"name\"");
+    }
+
+    private static boolean isShortened(Overload overload) {
+        return overload.parameters().size() < overload.operation().parameters().size();
     }
 }

@@ -169,7 +169,7 @@ class VersionsCliTest {
 
         assertThat(out)
                 .contains("RocksDB 1.0.0 -> 2.0.0:")
-                .contains("RocksDB 2.0.0: 7 functions read, 7 mapped, 0 excluded. 100.0 % needed no decision.")
+                .contains("RocksDB 2.0.0: 7 functions read, 7 mapped, 0 excluded. 100.0 % are decided.")
                 .containsPattern("\\d+ classes in .*out: \\d+ files written")
                 .contains("Next: set rocksdb.version in the root pom.xml to 2.0.0", "--rocksdb-version 2.0.0");
         assertThat(output.resolve("coverage.json")).exists();
@@ -201,7 +201,7 @@ class VersionsCliTest {
         assertThat(out)
                 .contains(
                         "Decisions needed:\n  rocksdb_options_get_strange: no convention fits its result, a void *; \"exclude\" it")
-                .contains("1 waits for a decision. 87.5 % needed no decision.")
+                .contains("1 waits for a decision. 87.5 % are decided.")
                 .contains("undecided-3.0.0.yaml", "--allow-pending")
                 .doesNotContain("Next:");
         assertThat(output).doesNotExist();

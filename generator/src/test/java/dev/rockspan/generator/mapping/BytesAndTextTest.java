@@ -232,7 +232,7 @@ class BytesAndTextTest {
                         "const char *rocksdb_files_lent(const rocksdb_files_t *files);",
                         "rocksdb_files_lent",
                         "returns: {ownership: transferred}"))
-                .contains("no convention for a result whose ownership is TRANSFERRED");
+                .contains("the ownership of a result is owned or view, not transferred");
     }
 
     private static final String PINNED = """

@@ -85,7 +85,8 @@ class HandlesTest {
                         "void rocksdb_use(rocksdb_t *db, rocksdb_cache_t *cache);",
                         "rocksdb_use",
                         "parameters: {cache: {ownership: view}}"))
-                .contains("rocksdb_use has no Java form", "the ownership of parameter cache");
+                .contains("templates/test.yaml:2: rocksdb_use: the ownership of parameter cache is call, shared, copied,"
+                        + " borrowed, transferred or filled, not view");
     }
 
     @Test
@@ -174,7 +175,7 @@ class HandlesTest {
                         "rocksdb_cache_t *rocksdb_cache_self(rocksdb_cache_t *cache);",
                         "rocksdb_cache_self",
                         "returns: {ownership: same}"))
-                .contains("rocksdb_cache_self: no convention for a result whose ownership is SAME");
+                .contains("rocksdb_cache_self: the ownership of a result is owned or view, not same");
     }
 
     @Test

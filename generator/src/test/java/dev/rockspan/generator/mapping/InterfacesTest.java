@@ -27,6 +27,8 @@ class InterfacesTest {
         rocksdb_iterator_t *rocksdb_view_scan(rocksdb_view_t *view, const rocksdb_readoptions_t *options);
         int rocksdb_level(rocksdb_t *db);
         int64_t rocksdb_view_level(rocksdb_view_t *view);
+        char *rocksdb_label(rocksdb_t *db);
+        const char *rocksdb_view_label(rocksdb_view_t *view);
         void rocksdb_trim(rocksdb_t *db, rocksdb_cache_t *cache);
         void rocksdb_view_trim(rocksdb_view_t *view, rocksdb_cache_t *cache);
         void rocksdb_set_title(rocksdb_t *db, const char *title);
@@ -46,6 +48,12 @@ class InterfacesTest {
           rocksdb_view_set_title_part: {name: setTitle}
         interfaces:
         """;
+
+    @Test
+    void whoFreesAResultMakesNoDifference() {
+        assertThat(signatures(one("Labelled", "methods: {label(): Returns the label.}")))
+                .containsExactly("label()");
+    }
 
     @Test
     void aFormStandsForEveryFormOfBytesWithAndWithoutWhatIsOptional() {
@@ -138,7 +146,7 @@ class InterfacesTest {
                 "classes: [RocksDB, View], methods: {put(bytes): }"
                         + "| it or a method of its has no summary; say what it is or does",
                 "classes: [RocksDB, View], methods: {'put(ReadOptions, bytes)': Writes.}"
-                        + "| View has no put(ReadOptions, bytes)",
+                        + "| View has no put(ReadOptions, bytes), which others have (RocksDB's is of rocksdb_put)",
                 "classes: [RocksDB, View], methods: {putt(bytes): Writes.}"
                         + "| RocksDB has no putt(bytes); did you mean \"put(bytes)\"?",
                 "classes: [RocksDB, View], methods: {level(): Returns the level.}"

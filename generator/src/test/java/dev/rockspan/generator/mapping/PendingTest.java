@@ -82,6 +82,8 @@ class PendingTest {
     @Test
     void whatDoesNotFitIsRefused() {
         assertThat(refusal("rocksdb_batch_delete: {pending-write: put}")).contains("\"pending-write: put\"");
+        assertThat(refusal("rocksdb_batch_delete: {pending-write: delete, parameters: {key: {nullable: true}}}"))
+                .contains("cannot be null; delete that or \"nullable\"");
         assertThat(refusal("rocksdb_batch_delete: {pending-write: clear}")).contains("\"pending-write: clear\"");
         assertThat(refusal("rocksdb_batch_clear: {pending-write: delete}")).contains("\"pending-write: delete\"");
         assertThat(refusal("rocksdb_batch_create: {pending-write: clear}"))

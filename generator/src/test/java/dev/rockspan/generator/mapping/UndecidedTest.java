@@ -13,6 +13,8 @@ import dev.rockspan.generator.model.RawFunction;
 import dev.rockspan.generator.model.Undecided;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What nothing decides is a value, too: it is listed, and the rest goes on without it. */
 class UndecidedTest {
@@ -43,6 +45,43 @@ class UndecidedTest {
                 .extracting(RawFunction::name)
                 .contains("rocksdb_options_set_plain")
                 .doesNotContain("rocksdb_options_get_strange");
+    }
+
+    @Test
+    void aNumberBesideATextMayBeAPartOfTheResult() {
+        String header = "const char *rocksdb_condition(rocksdb_t *db, int *code);\n";
+
+        assertThat(Mapping.refusal(header))
+                .contains("say \"parameters: {code: {component: <name>}}\", \"returns: {component: <name>}\" and \"record:");
+        assertThat(methods(
+                        Mapping.decided(header, """
+                                functions:
+                                  rocksdb_condition:
+                                    parameters: {code: {component: code}}
+                                    returns: {component: text}
+                                    record: {class: Condition, summary: What it says.}
+                                """),
+                        "RocksDB"))
+                .contains("condition");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"errptr", "err", "error"})
+    void anErrorHasOneOfSomeNames(String name) {
+        assertThat(Mapping.of("void rocksdb_tidy(rocksdb_t *db, char **" + name + ");")
+                        .operation("rocksdb_tidy")
+                        .outcome()
+                        .checksError())
+                .isTrue();
+    }
+
+    @Test
+    void whatIsReadIsNoPartOfTheResult() {
+        assertThat(Mapping.refusal(
+                        "int rocksdb_measure(rocksdb_t *db, const char *name);",
+                        "rocksdb_measure",
+                        "parameters: {name: {component: name}}"))
+                .contains("templates/test.yaml:2", "parameter name, a const char *, cannot be filled");
     }
 
     @Test

@@ -216,6 +216,17 @@ class ForkTest {
     }
 
     @Test
+    void aForkThatChangedItsHeaderIsToldWhatToDelete() throws IOException {
+        Templates templates = new Templates(own, List.of(acme));
+        snapshot(acme, KEPT);
+        GenerateRequest target = request(templates, snapshot(folder, KEPT + ADDED));
+
+        assertThatThrownBy(() -> pipeline.upgrade(new UpgradeRequest(target, "1.0.0", true)))
+                .hasMessageContaining(acme + "/c-api/rocksdb-1.0.0.json")
+                .hasMessageContaining("If the fork has changed its header, delete that file");
+    }
+
+    @Test
     void whatAForkHasCanBeComparedWithTheVersionItIsOf() throws IOException {
         add(TAG_COUNT);
         Templates templates = new Templates(own, List.of(acme));

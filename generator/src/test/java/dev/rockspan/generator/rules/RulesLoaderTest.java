@@ -383,7 +383,17 @@ class RulesLoaderTest {
                         "a name without its colon before lines",
                         "functions:\n  rocksdb_open\n    name: open\n",
                         3,
-                        List.of("is one missing after the name on the line above?")),
+                        List.of("a name on the line above ends in one")),
+                Arguments.of(
+                        "a colon in a text",
+                        "functions:\n  rocksdb_open:\n    summary: Opens it: at once.\n",
+                        3,
+                        List.of("a text that has one needs quotes")),
+                Arguments.of(
+                        "a wrong indent",
+                        "functions:\n  rocksdb_open:\n    name: open\n      form: static\n",
+                        4,
+                        List.of("keys beside each other stand as many spaces to the right")),
                 Arguments.of(
                         "a tab",
                         "functions:\n\trocksdb_open: {name: open}\n",
@@ -650,7 +660,7 @@ class RulesLoaderTest {
                         "templates/c.yaml:1",
                         "templates/conventions.yaml:1");
         assertThat(refusal)
-                .hasMessageContaining("the keys \"symbol-prefix\", \"error-parameter\", ")
+                .hasMessageContaining("the keys \"symbol-prefix\", \"error-parameters\", ")
                 .hasMessageContaining("templates/a.yaml:2: ");
     }
 

@@ -231,10 +231,25 @@ class ModelValidatorTest {
                 .singleElement()
                 .asString()
                 .contains(
-                        "RocksDB.level(null, x) could mean rocksdb_level or rocksdb_level_two; delete \"nullable\"",
-                        "rocksdb_level_two(rocksdb_t *db, const char *name, int x)");
+                        "RocksDB.level(null, x) could mean rocksdb_level or rocksdb_level_two; delete \"nullable\" of"
+                                + " rocksdb_level_two for what is name in Java, or give one another \"name\"");
         assertThat(problems(header, rules.replace("nullable: true", "name: other")))
                 .isEmpty();
+    }
+
+    @Test
+    void anOmitThatMakesAFormAmbiguousIsNamedFirst() {
+        assertThat(problems("""
+                        void rocksdb_trim(rocksdb_t *db, const char *name);
+                        void rocksdb_trim_plan(rocksdb_t *db, rocksdb_options_t *options, const char *name);
+                        """, """
+                        functions:
+                          rocksdb_trim: {parameters: {name: {nullable: true}}}
+                          rocksdb_trim_plan: {name: trim, parameters: {name: {nullable: true, omit: 1}}}
+                        """))
+                .singleElement()
+                .asString()
+                .contains("delete or change \"omit\" of rocksdb_trim_plan, delete \"nullable\" of rocksdb_trim for what is name");
     }
 
     @Test

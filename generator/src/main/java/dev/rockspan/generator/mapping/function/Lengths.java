@@ -60,6 +60,12 @@ public final class Lengths {
                 .findFirst();
     }
 
+    /** Whether a parameter is named as lengths are. */
+    boolean isNamedSo(int index) {
+        String name = parameters.get(index).name();
+        return name != null && (names.lengthNames().contains(name) || stem(name).isPresent());
+    }
+
     private boolean isNamedFor(int length, int chars) {
         String bytes = parameters.get(chars).name();
         return bytes != null

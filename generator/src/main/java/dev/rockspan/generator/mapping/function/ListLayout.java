@@ -6,6 +6,7 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.rules.Conventions.ParameterNames;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -28,12 +29,12 @@ public final class ListLayout {
     private final Map<Integer, Integer> counts = new TreeMap<>();
     private final Map<Integer, String> unknown = new TreeMap<>();
 
-    ListLayout(CFunction function, String errorParameter) {
+    ListLayout(CFunction function, ParameterNames names) {
         List<CParameter> parameters = function.parameters();
         boolean hasArrays = parameters.stream().anyMatch(parameter -> isCertainly(parameter.type()));
         for (int index = 0; index < parameters.size(); index++) {
             CParameter parameter = parameters.get(index);
-            boolean error = index == parameters.size() - 1 && errorParameter.equals(parameter.name());
+            boolean error = index == parameters.size() - 1 && names.isError(parameter.name());
             if (!error && (isCertainly(parameter.type()) || hasArrays && mayBe(parameters, index))) {
                 count(parameters, index);
             }

@@ -53,7 +53,10 @@ final class NoConvention {
         }
         if (CTypes.slot(type).isEmpty()
                 || CTypes.isMutableChars(type)
-                || call.function().returnType() instanceof CType.Pointer) {
+                || call.function().returnType() instanceof CType.Pointer returned
+                        && (CTypes.isChars(returned)
+                                ? Lengths.of(call).isNamedSo(call.index())
+                                : TypeIndex.opaqueName(returned).isEmpty())) {
             return "";
         }
         return next.filter(after -> CTypes.isScalar(after, ScalarKind.SIZE_T)).isPresent()
@@ -85,8 +88,7 @@ final class NoConvention {
                     && !call.rules()
                             .conventions()
                             .parameters()
-                            .errorParameter()
-                            .equals(parameters.get(index).name());
+                            .isError(parameters.get(index).name());
             if (bytes || CTypes.slot(type).isPresent() && !CTypes.isMutableChars(type)) {
                 boolean length = bytes
                         && index + 1 < parameters.size()

@@ -43,7 +43,10 @@ public final class PendingMapper {
         if (!fits) {
             throw RuleMistake.under(
                     List.of("pending-write"),
-                    "what it takes or returns is not that of \"pending-write: " + rule.key() + "\"");
+                    "what it takes or returns is not that of \"pending-write: " + rule.key() + "\""
+                            + (call.parameters().ordered().stream().anyMatch(JavaParameter::nullable)
+                                    ? ", whose arguments cannot be null; delete that or \"nullable\""
+                                    : ""));
         }
         return switch (rule) {
             case CLEAR -> Pending.Whole.CLEAR;

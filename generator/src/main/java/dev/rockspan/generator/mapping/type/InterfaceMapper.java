@@ -180,8 +180,7 @@ public final class InterfaceMapper {
                 notShared(
                         name,
                         form,
-                        type + " has no " + form
-                                + Suggestions.didYouMean(form, of(type).byForm().keySet()));
+                        type + " has no " + form + others(name, type, form));
                 return Set.of();
             }
             signatures.forEach(signature -> shared.putIfAbsent(signature, overload(type, signature)));
@@ -201,6 +200,15 @@ public final class InterfaceMapper {
             }
         }
         return shared.keySet();
+    }
+
+    /** Where the other classes have a form from, which have to change together; a guess if none has it. */
+    private String others(String name, String type, String form) {
+        return rule(name).classes().stream()
+                .flatMap(other -> of(other).byForm().getOrDefault(form, Set.of()).stream().limit(1))
+                .findFirst()
+                .map(signature -> ", which others have" + madeBy(name, signature))
+                .orElseGet(() -> Suggestions.didYouMean(form, of(type).byForm().keySet()));
     }
 
     /** The functions behind the methods of the classes, with the lines that may have given them their names. */

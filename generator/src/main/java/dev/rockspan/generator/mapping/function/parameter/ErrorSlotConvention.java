@@ -7,8 +7,8 @@ import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.Argument;
 
 /**
- * {@code error-slot}: a parameter {@code char** errptr} becomes an exception. Where c.h gives a last {@code char**} no
- * name, it is nothing else.
+ * {@code error-slot}: a parameter {@code char**} that is named for an error becomes an exception. Where c.h gives a last
+ * {@code char**} no name, it is nothing else.
  */
 final class ErrorSlotConvention implements ParameterConvention {
 
@@ -17,9 +17,7 @@ final class ErrorSlotConvention implements ParameterConvention {
         CParameter parameter = call.parameter(0).orElseThrow();
         boolean isIt = parameter.name() == null
                 ? call.parameter(1).isEmpty()
-                : parameter
-                        .name()
-                        .equals(call.rules().conventions().parameters().errorParameter());
+                : call.rules().conventions().parameters().isError(parameter.name());
         if (!isIt || !CTypes.isErrorSlot(parameter.type())) {
             return false;
         }

@@ -63,6 +63,12 @@ final class HandleConvention implements ParameterConvention {
                 : mayBeKept(call, handle)
                         ? Ownership.BORROWED
                         : handle.rule().owning().passed();
+        if (fact.owning().ownership() != null && !fact.owning().ownership().ofParameter()) {
+            throw RuleMistake.under(
+                    call.keys("ownership"),
+                    "the ownership of parameter " + call.address() + " is call, shared, copied, borrowed, transferred or"
+                            + " filled, not " + fact.owning().ownership().key());
+        }
         if (ownership == null || !ownership.ofParameter()) {
             throw new UndecidedException("the ownership of parameter " + call.address() + ", a " + handle.cName()
                     + ", is not stated; say \"parameters: {" + call.address()
@@ -265,7 +271,8 @@ final class HandleConvention implements ParameterConvention {
             call.lifetimes().borrow(new Borrow(slot, parameter.name()));
         } else {
             throw new UndecidedException(
-                    parameter.name() + " is borrowed, but there is neither a receiver nor a result to keep it alive");
+                    parameter.name() + " is borrowed, but there is neither a receiver nor a result to keep it alive; say"
+                            + " under it \"ownership\": call, shared, copied or transferred, or \"exclude\" the function");
         }
     }
 

@@ -1,11 +1,13 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
 import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.Scalars;
 import dev.rockspan.generator.mapping.function.result.HandleResultConvention;
 import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
@@ -40,6 +42,12 @@ final class OutComponentConvention implements ParameterConvention {
             call.component(new Result.Component(name, new Result.OutValue(conversion), true, -1));
             call.take(new Argument.OutNumber(name, conversion.carrier()));
             return true;
+        }
+        if (!(type instanceof CType.Pointer slot) || slot.constTarget() || !(slot.target() instanceof CType.Pointer)) {
+            throw RuleMistake.under(
+                    call.keys("component"),
+                    "parameter " + call.address() + ", a " + CTypePrinter.print(type)
+                            + ", cannot be filled with a part of the result; delete \"component\"");
         }
         call.component(new Result.Component(name, pointed(call, fact, type), true, length(fact)));
         call.take(new Argument.OutPointer(name));
@@ -86,7 +94,8 @@ final class OutComponentConvention implements ParameterConvention {
         }
         if (!(target instanceof CType.Pointer array) || fact.owning().destroy() == null) {
             throw new UndecidedException(
-                    "parameter " + call.address() + " is filled with an array; what frees it is not stated");
+                    "parameter " + call.address() + " is filled with an array; what frees it is not stated; say \"parameters: {"
+                            + call.address() + ": {destroy: <function>}}\"");
         }
         if (CTypes.isMutableChars(array.target())) {
             return new Result.OwnedTexts(fact.owning().destroy());

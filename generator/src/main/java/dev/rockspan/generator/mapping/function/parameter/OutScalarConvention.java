@@ -68,7 +68,6 @@ final class OutScalarConvention implements ParameterConvention {
                         && call.rules()
                                 .conventions()
                                 .parameters()
-                                .errorParameter()
-                                .equals(after.get().name()));
+                                .isError(after.get().name()));
     }
 }

@@ -74,7 +74,7 @@ public final class HandleResultConvention implements ResultConvention {
     /** Only some words for ownership can be said of a result. */
     static RuleMistake notOfResult(Ownership ownership) {
         return RuleMistake.under(
-                List.of("returns", "ownership"), "no convention for a result whose ownership is " + ownership);
+                List.of("returns", "ownership"), "the ownership of a result is owned or view, not " + ownership.key());
     }
 
     /** What belongs to the receiver is returned by what has none. */

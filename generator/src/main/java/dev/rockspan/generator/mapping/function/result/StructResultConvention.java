@@ -17,7 +17,8 @@ final class StructResultConvention implements ResultConvention {
             return Optional.empty();
         }
         if (!call.types().isBytes(struct) || call.form() != Form.METHOD) {
-            throw new UndecidedException("no convention fits the struct " + struct.name() + " that it returns");
+            String why = "no convention fits the struct " + struct.name() + " that it returns";
+            throw call.types().isBytes(struct) ? new UndecidedException(why) : UndecidedException.onlyExclude(why);
         }
         return Optional.of(Result.Plain.VIEW_STRUCT);
     }
