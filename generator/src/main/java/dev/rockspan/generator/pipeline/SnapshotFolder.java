@@ -78,8 +78,10 @@ final class SnapshotFolder {
             ApiDiff diff = ApiDiff.between(other.get(), api);
             throw GenerationException.refused(
                     file.toString(),
-                    "has the facts of another header of RocksDB " + api.rocksdbVersion() + ", and is not replaced. Functions"
-                            + " that only this header has: " + diff.functions().added().size()
+                    "has the facts of another header of RocksDB " + api.rocksdbVersion()
+                            + ", and is not replaced. Functions"
+                            + " that only this header has: "
+                            + diff.functions().added().size()
                             + "; that only the other has: "
                             + diff.functions().removed().size() + "; that they declare differently: "
                             + diff.functions().changed().size() + ". "

@@ -52,8 +52,9 @@ public record ValueRule(
             @Nullable DefaultRule byDefault,
 
             @Key(
-                    value = "Whether null may be passed, or may come back. Say what null means in `what`, or for a result"
-                            + " in the `summary`.",
+                    value =
+                            "Whether null may be passed, or may come back. Say what null means in `what`, or for a result"
+                                    + " in the `summary`.",
                     example = "nullable: true")
             boolean nullable) {}
 

@@ -134,7 +134,9 @@ public final class NullOverloads {
                 shortened.orElse(function),
                 call + " could mean " + one.operation().function() + " or "
                         + other.operation().function() + "; "
-                        + shortened.map(by -> "delete or change \"omit\" of " + by + ", ").orElse("")
+                        + shortened
+                                .map(by -> "delete or change \"omit\" of " + by + ", ")
+                                .orElse("")
                         + "delete \"nullable\" of " + function + " for what is "
                         + nullable.parameters().get(differing.get(0)).name()
                         + " in Java, or give one another \"name\"");

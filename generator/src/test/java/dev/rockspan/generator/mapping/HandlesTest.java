@@ -85,8 +85,9 @@ class HandlesTest {
                         "void rocksdb_use(rocksdb_t *db, rocksdb_cache_t *cache);",
                         "rocksdb_use",
                         "parameters: {cache: {ownership: view}}"))
-                .contains("templates/test.yaml:2: rocksdb_use: the ownership of parameter cache is call, shared, copied,"
-                        + " borrowed, transferred or filled, not view");
+                .contains(
+                        "templates/test.yaml:2: rocksdb_use: the ownership of parameter cache is call, shared, copied,"
+                                + " borrowed, transferred or filled, not view");
     }
 
     @Test

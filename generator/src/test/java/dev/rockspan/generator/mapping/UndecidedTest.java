@@ -52,17 +52,15 @@ class UndecidedTest {
         String header = "const char *rocksdb_condition(rocksdb_t *db, int *code);\n";
 
         assertThat(Mapping.refusal(header))
-                .contains("say \"parameters: {code: {component: <name>}}\", \"returns: {component: <name>}\" and \"record:");
-        assertThat(methods(
-                        Mapping.decided(header, """
+                .contains(
+                        "say \"parameters: {code: {component: <name>}}\", \"returns: {component: <name>}\" and \"record:");
+        assertThat(methods(Mapping.decided(header, """
                                 functions:
                                   rocksdb_condition:
                                     parameters: {code: {component: code}}
                                     returns: {component: text}
                                     record: {class: Condition, summary: What it says.}
-                                """),
-                        "RocksDB"))
-                .contains("condition");
+                                """), "RocksDB")).contains("condition");
     }
 
     @ParameterizedTest

@@ -230,9 +230,8 @@ class ModelValidatorTest {
         assertThat(problems(header, rules))
                 .singleElement()
                 .asString()
-                .contains(
-                        "RocksDB.level(null, x) could mean rocksdb_level or rocksdb_level_two; delete \"nullable\" of"
-                                + " rocksdb_level_two for what is name in Java, or give one another \"name\"");
+                .contains("RocksDB.level(null, x) could mean rocksdb_level or rocksdb_level_two; delete \"nullable\" of"
+                        + " rocksdb_level_two for what is name in Java, or give one another \"name\"");
         assertThat(problems(header, rules.replace("nullable: true", "name: other")))
                 .isEmpty();
     }
@@ -249,7 +248,8 @@ class ModelValidatorTest {
                         """))
                 .singleElement()
                 .asString()
-                .contains("delete or change \"omit\" of rocksdb_trim_plan, delete \"nullable\" of rocksdb_trim for what is name");
+                .contains(
+                        "delete or change \"omit\" of rocksdb_trim_plan, delete \"nullable\" of rocksdb_trim for what is name");
     }
 
     @Test

@@ -67,9 +67,8 @@ public final class IndexedOperations {
                         && !ELEMENTS.contains(operation.result().getClass())
                 || operation.result() instanceof Result.Read read && read.nullable()
                 || operation.result() instanceof Result.ViewHandle view && view.nullable()) {
-            throw new UndecidedException(
-                    "it cannot be part of " + of
-                            + ": that has numbers, bytes, text, records and views of objects, none of them \"nullable\"");
+            throw new UndecidedException("it cannot be part of " + of
+                    + ": that has numbers, bytes, text, records and views of objects, none of them \"nullable\"");
         }
     }
 

@@ -177,10 +177,7 @@ public final class InterfaceMapper {
         for (String type : rule.classes()) {
             Set<Signature> signatures = of(type).byForm().getOrDefault(form, Set.of());
             if (signatures.isEmpty()) {
-                notShared(
-                        name,
-                        form,
-                        type + " has no " + form + others(name, type, form));
+                notShared(name, form, type + " has no " + form + others(name, type, form));
                 return Set.of();
             }
             signatures.forEach(signature -> shared.putIfAbsent(signature, overload(type, signature)));
@@ -205,7 +202,8 @@ public final class InterfaceMapper {
     /** Where the other classes have a form from, which have to change together; a guess if none has it. */
     private String others(String name, String type, String form) {
         return rule(name).classes().stream()
-                .flatMap(other -> of(other).byForm().getOrDefault(form, Set.of()).stream().limit(1))
+                .flatMap(other ->
+                        of(other).byForm().getOrDefault(form, Set.of()).stream().limit(1))
                 .findFirst()
                 .map(signature -> ", which others have" + madeBy(name, signature))
                 .orElseGet(() -> Suggestions.didYouMean(form, of(type).byForm().keySet()));

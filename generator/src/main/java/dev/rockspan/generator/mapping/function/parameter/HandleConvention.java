@@ -66,8 +66,9 @@ final class HandleConvention implements ParameterConvention {
         if (fact.owning().ownership() != null && !fact.owning().ownership().ofParameter()) {
             throw RuleMistake.under(
                     call.keys("ownership"),
-                    "the ownership of parameter " + call.address() + " is call, shared, copied, borrowed, transferred or"
-                            + " filled, not " + fact.owning().ownership().key());
+                    "the ownership of parameter " + call.address()
+                            + " is call, shared, copied, borrowed, transferred or" + " filled, not "
+                            + fact.owning().ownership().key());
         }
         if (ownership == null || !ownership.ofParameter()) {
             throw new UndecidedException("the ownership of parameter " + call.address() + ", a " + handle.cName()
@@ -270,9 +271,9 @@ final class HandleConvention implements ParameterConvention {
             String slot = call.isSetter() ? call.name() + "." + parameter.name() : null;
             call.lifetimes().borrow(new Borrow(slot, parameter.name()));
         } else {
-            throw new UndecidedException(
-                    parameter.name() + " is borrowed, but there is neither a receiver nor a result to keep it alive; say"
-                            + " under it \"ownership\": call, shared, copied or transferred, or \"exclude\" the function");
+            throw new UndecidedException(parameter.name()
+                    + " is borrowed, but there is neither a receiver nor a result to keep it alive; say"
+                    + " under it \"ownership\": call, shared, copied or transferred, or \"exclude\" the function");
         }
     }
 

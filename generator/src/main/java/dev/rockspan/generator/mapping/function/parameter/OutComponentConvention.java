@@ -93,9 +93,9 @@ final class OutComponentConvention implements ParameterConvention {
             return HandleResultConvention.owned(call, handle.get());
         }
         if (!(target instanceof CType.Pointer array) || fact.owning().destroy() == null) {
-            throw new UndecidedException(
-                    "parameter " + call.address() + " is filled with an array; what frees it is not stated; say \"parameters: {"
-                            + call.address() + ": {destroy: <function>}}\"");
+            throw new UndecidedException("parameter " + call.address()
+                    + " is filled with an array; what frees it is not stated; say \"parameters: {" + call.address()
+                    + ": {destroy: <function>}}\"");
         }
         if (CTypes.isMutableChars(array.target())) {
             return new Result.OwnedTexts(fact.owning().destroy());
