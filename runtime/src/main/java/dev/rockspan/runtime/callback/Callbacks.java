@@ -122,12 +122,18 @@ public final class Callbacks {
     }
 
     static synchronized Callback add(Object target, AfterFailure afterFailure, @Nullable MemorySegment name) {
-        int slot = freeCount > 0 ? free[--freeCount] : used++;
+        int slot = freeCount > 0 ? free[freeCount - 1] : used;
         if (slot == table.length) {
+            free = Arrays.copyOf(free, slot * 2); // removing must not need memory
             table = Arrays.copyOf(table, slot * 2);
         }
         made++;
         Callback callback = new Callback(made << Integer.SIZE | slot, target, afterFailure, name);
+        if (freeCount > 0) { // from here on nothing can fail
+            freeCount--;
+        } else {
+            used++;
+        }
         ELEMENT.setRelease(table, slot, callback);
         live++;
         return callback;
@@ -154,9 +160,6 @@ public final class Callbacks {
             }
             int slot = (int) state;
             ELEMENT.setRelease(table, slot, null);
-            if (freeCount == free.length) {
-                free = Arrays.copyOf(free, freeCount * 2);
-            }
             free[freeCount++] = slot;
             live--;
         }

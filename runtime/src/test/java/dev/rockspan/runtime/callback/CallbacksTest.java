@@ -2,6 +2,7 @@ package dev.rockspan.runtime.callback;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.runtime.testing.ChildJvm;
 import org.junit.jupiter.api.Test;
 
 /** How C's numbers lead to Java objects. */
@@ -26,5 +27,43 @@ class CallbacksTest {
             Callbacks.remove(second.state);
         }
         assertThat(Callbacks.find(second.state)).isNull();
+    }
+
+    static final class NoRoom {
+
+        private static Object[] full = new Object[1];
+
+        public static void main(String[] arguments) {
+            for (int i = 0; i < 64; i++) {
+                Callbacks.add("target", Callback.AfterFailure.GO_ON, null);
+            }
+            for (int size = 1 << 20; size >= 16; size /= 4) {
+                try {
+                    while (true) {
+                        full[0] = new Object[] {full[0], new byte[size]};
+                    }
+                } catch (OutOfMemoryError e) {
+                    // As intended; now with smaller ones.
+                }
+            }
+            int failed = 0;
+            for (int i = 0; i < 3; i++) {
+                try {
+                    Callbacks.add("target", Callback.AfterFailure.GO_ON, null);
+                } catch (OutOfMemoryError e) {
+                    failed++;
+                }
+            }
+            full = null;
+            Callback added = Callbacks.add("target", Callback.AfterFailure.GO_ON, null);
+            System.out.println(failed + " " + (Callbacks.find(added.state) == added) + " " + Callbacks.live());
+        }
+    }
+
+    @Test
+    void callbacks_that_find_no_memory_leave_room_for_others() {
+        ChildJvm.Outcome outcome =
+                new ChildJvm().option("-Xmx16m").option("-XX:-UseTLAB").run(NoRoom.class);
+        assertThat(outcome.output()).isEqualTo("3 true 65\n");
     }
 }
