@@ -108,6 +108,7 @@ class Options {
         setAvoidFlushDuringRecovery(db.avoidFlushDuringRecovery());
         setBackgroundCloseInactiveWals(db.backgroundCloseInactiveWals());
         setBestEffortsRecovery(db.bestEffortsRecovery());
+        setMaxBgErrorResumeCount(db.maxBgerrorResumeCount());
         setBgerrorResumeRetryInterval(db.bgerrorResumeRetryInterval());
         setCompactionVerifyRecordCount(db.compactionVerifyRecordCount());
         setDbHostId(db.dbHostId());
@@ -133,6 +134,18 @@ class Options {
         setUseDirectIoForCompactionReads(db.useDirectIoForCompactionReads());
         setVerifySstUniqueIdInManifest(db.verifySstUniqueIdInManifest());
         setWalDir(db.walDir());
+        clearChecksumHandoffFileTypes();
+        for (FileType type : FileType.values()) {
+            if (db.containsChecksumHandoffFileType(type)) {
+                addChecksumHandoffFileType(type);
+            }
+        }
+        clearCalculateSstWriteLifetimeHints();
+        for (CompactionStyle style : CompactionStyle.values()) {
+            if (db.containsCalculateSstWriteLifetimeHint(style)) {
+                addCalculateSstWriteLifetimeHint(style);
+            }
+        }
         given(db.walFilter(), this::setWalFilter);
         setWalWriteTemperature(db.walWriteTemperature());
         setWriteThreadMaxYieldUsec(db.writeThreadMaxYieldUsec());

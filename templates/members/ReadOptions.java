@@ -8,49 +8,42 @@ class ReadOptions {
 
     /** As {@link #setLowerBound(byte[])}, with a copy of a slice. */
     public ReadOptions setIterateLowerBound(@Nullable AbstractSlice<?> iterateLowerBound) {
-        return Given.to(
-                setLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray()),
-                "iterateLowerBound", copyOf(iterateLowerBound));
+        return setLowerBound(iterateLowerBound == null ? null : iterateLowerBound.toByteArray());
     }
 
-    /** Returns a copy of the slice that {@link #setIterateLowerBound(AbstractSlice)} was given last; null if none. */
+    /** Returns a copy of what {@link #setLowerBound(byte[])} or its forms were given last; null if nothing. */
     public @Nullable Slice iterateLowerBound() {
-        return copyOf(Given.<Slice>of(this, "iterateLowerBound"));
+        return given("setLowerBound");
     }
 
     /** As {@link #setUpperBound(byte[])}, with a copy of a slice. */
     public ReadOptions setIterateUpperBound(@Nullable AbstractSlice<?> iterateUpperBound) {
-        return Given.to(
-                setUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray()),
-                "iterateUpperBound", copyOf(iterateUpperBound));
+        return setUpperBound(iterateUpperBound == null ? null : iterateUpperBound.toByteArray());
     }
 
-    /** Returns a copy of the slice that {@link #setIterateUpperBound(AbstractSlice)} was given last; null if none. */
+    /** Returns a copy of what {@link #setUpperBound(byte[])} or its forms were given last; null if nothing. */
     public @Nullable Slice iterateUpperBound() {
-        return copyOf(Given.<Slice>of(this, "iterateUpperBound"));
+        return given("setUpperBound");
     }
 
     /** As {@link #setTimestamp(byte[])}, with a copy of a slice. */
     public ReadOptions setTimestamp(@Nullable AbstractSlice<?> timestamp) {
-        return Given.to(
-                setTimestamp(timestamp == null ? null : timestamp.toByteArray()), "timestamp", copyOf(timestamp));
+        return setTimestamp(timestamp == null ? null : timestamp.toByteArray());
     }
 
-    /** Returns a copy of the slice that {@link #setTimestamp(AbstractSlice)} was given last; null if none. */
+    /** Returns a copy of what {@link #setTimestamp(byte[])} or its forms were given last; null if nothing. */
     public @Nullable Slice timestamp() {
-        return copyOf(Given.<Slice>of(this, "timestamp"));
+        return given("setTimestamp");
     }
 
     /** As {@link #setIterStartTs(byte[])}, with a copy of a slice. */
     public ReadOptions setIterStartTs(@Nullable AbstractSlice<?> iterStartTs) {
-        return Given.to(
-                setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray()), "iterStartTs",
-                copyOf(iterStartTs));
+        return setIterStartTs(iterStartTs == null ? null : iterStartTs.toByteArray());
     }
 
-    /** Returns a copy of the slice that {@link #setIterStartTs(AbstractSlice)} was given last; null if none. */
+    /** Returns a copy of what {@link #setIterStartTs(byte[])} or its forms were given last; null if nothing. */
     public @Nullable Slice iterStartTs() {
-        return copyOf(Given.<Slice>of(this, "iterStartTs"));
+        return given("setIterStartTs");
     }
 
     /** Creates options. */
@@ -61,14 +54,14 @@ class ReadOptions {
         setFillCache(fillCache);
     }
 
-    private static @Nullable Slice copyOf(@Nullable AbstractSlice<?> slice) {
-        return slice == null ? null : new Slice(slice.toByteArray());
+    private @Nullable Slice given(String setter) {
+        byte[] bytes = Given.of(this, setter);
+        return bytes == null ? null : new Slice(bytes);
     }
 
     //# by statement
     /**
-     * Copies options, but for bounds and timestamps that were not given as slices, and table filters: RocksDB's C API
-     * cannot return those.
+     * Copies options, but for table filters and table index factories: RocksDB's C API cannot return those.
      */
     @SuppressWarnings("this-escape")
     public ReadOptions(ReadOptions other) {
@@ -87,7 +80,9 @@ class ReadOptions {
         setIoActivity(other.ioActivity());
         setIoTimeout(other.ioTimeout());
         setMaxSkippableInternalKeys(other.maxSkippableInternalKeys());
-        setMergeOperandCountThreshold(other.mergeOperandCountThreshold());
+        if (other.hasMergeOperandCountThreshold()) {
+            setMergeOperandCountThreshold(other.mergeOperandCountThreshold());
+        }
         setOptimizeMultigetForIo(other.optimizeMultigetForIo());
         setPinData(other.pinData());
         setPrefixSameAsStart(other.prefixSameAsStart());

@@ -732,7 +732,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
 
     /** Sets a comparator that RocksDB has itself: bytes as unsigned numbers, the default, or the reverse. */
     default T setComparator(BuiltinComparator builtinComparator) {
-        return Options.change(self(), "comparator=" + builtinComparator.nameInOptions);
+        return Given.to(Options.change(self(), "comparator=" + builtinComparator.nameInOptions), "comparator", null);
     }
 
     /** Sets that the first {@code n} bytes of a key are its prefix, or all of a shorter one. */

@@ -18,6 +18,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it; changing it while a
  * call on another thread uses it throws an {@link IllegalStateException}.
  *
+ * <p>Retains each {@link RateLimiter} that it was created with or that was set: you may close them first, and their
+ * memory is freed when this object is closed.
+ *
  * <p>C: {@code rocksdb_envoptions_t}.
  */
 public class EnvOptions extends RocksObject {
@@ -180,7 +183,7 @@ public class EnvOptions extends RocksObject {
      *
      * <p>C: {@code rocksdb_envoptions_set_rate_limiter}.
      *
-     * @param rateLimiter shared with RocksDB; may be closed after the call
+     * @param rateLimiter retained by this object; may be closed before it
      * @return this object
      */
     public EnvOptions setRateLimiter(@Nullable RateLimiter rateLimiter) {
@@ -188,6 +191,7 @@ public class EnvOptions extends RocksObject {
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeRateLimiter = call.useOrNull(rateLimiter);
             CEnvOptions.rocksdb_envoptions_set_rate_limiter(nativeThis, nativeRateLimiter);
+            Effects.borrow(this, "setRateLimiter.rateLimiter", rateLimiter);
             Given.to(this, "rateLimiter", rateLimiter);
             return this;
         }

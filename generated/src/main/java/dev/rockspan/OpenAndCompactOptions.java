@@ -81,10 +81,10 @@ public class OpenAndCompactOptions extends RocksObject {
      * @param canceled retained by this object; may be closed before it
      * @return this object
      */
-    public OpenAndCompactOptions setCanceled(@Nullable OpenAndCompactCanceled canceled) {
+    public OpenAndCompactOptions setCanceled(OpenAndCompactCanceled canceled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeCanceled = call.useOrNull(canceled);
+            MemorySegment nativeCanceled = call.use(canceled, "canceled");
             COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(nativeThis, nativeCanceled);
             Effects.borrow(this, "setCanceled.canceled", canceled);
             Given.to(this, "canceled", canceled);

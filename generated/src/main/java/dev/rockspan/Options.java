@@ -252,6 +252,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
         setAvoidFlushDuringRecovery(db.avoidFlushDuringRecovery());
         setBackgroundCloseInactiveWals(db.backgroundCloseInactiveWals());
         setBestEffortsRecovery(db.bestEffortsRecovery());
+        setMaxBgErrorResumeCount(db.maxBgerrorResumeCount());
         setBgerrorResumeRetryInterval(db.bgerrorResumeRetryInterval());
         setCompactionVerifyRecordCount(db.compactionVerifyRecordCount());
         setDbHostId(db.dbHostId());
@@ -277,6 +278,18 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
         setUseDirectIoForCompactionReads(db.useDirectIoForCompactionReads());
         setVerifySstUniqueIdInManifest(db.verifySstUniqueIdInManifest());
         setWalDir(db.walDir());
+        clearChecksumHandoffFileTypes();
+        for (FileType type : FileType.values()) {
+            if (db.containsChecksumHandoffFileType(type)) {
+                addChecksumHandoffFileType(type);
+            }
+        }
+        clearCalculateSstWriteLifetimeHints();
+        for (CompactionStyle style : CompactionStyle.values()) {
+            if (db.containsCalculateSstWriteLifetimeHint(style)) {
+                addCalculateSstWriteLifetimeHint(style);
+            }
+        }
         given(db.walFilter(), this::setWalFilter);
         setWalWriteTemperature(db.walWriteTemperature());
         setWriteThreadMaxYieldUsec(db.writeThreadMaxYieldUsec());

@@ -1052,7 +1052,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Deletes table files whose keys all lie in a range; null is no limit.
+     * Deletes table files whose keys all lie in a range, both ends included; null is no limit.
      *
      * <p>C: {@code rocksdb_delete_file_in_range}.
      *
@@ -1071,7 +1071,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /**
-     * Deletes table files of a column family whose keys all lie in a range; null is no limit.
+     * Deletes table files of a column family whose keys all lie in a range, both ends included; null is no limit.
      *
      * <p>C: {@code rocksdb_delete_file_in_range_cf}.
      *
@@ -3133,6 +3133,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * Tells quickly whether a key may exist; no is certain, yes is not.
      *
      * <p>C: {@code rocksdb_key_may_exist}.
+     *
+     * @param timestamp without effect: RocksDB would return a timestamp here, and the C API drops it
      */
     public KeyMayExistResult keyMayExistWithValue(ReadOptions options, byte[] key,
             byte @Nullable [] timestamp) {
@@ -3173,6 +3175,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * <p>C: {@code rocksdb_key_may_exist_cf}.
      *
      * @param columnFamily must be of the same database
+     * @param timestamp without effect: RocksDB would return a timestamp here, and the C API drops it
      */
     public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key, byte @Nullable [] timestamp) {

@@ -100,7 +100,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     public void clear() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            Effects.closeMade(this, "RocksIterator");
+            Effects.closeMade(this, "RocksIterator", "Transaction");
             CWriteBatchWithIndex.rocksdb_writebatch_wi_clear(nativeThis);
         }
     }

@@ -51,6 +51,48 @@ class OptionsClassesTest {
     }
 
     @Test
+    void options_of_both_have_what_those_of_the_database_have() {
+        try (DBOptions db = new DBOptions()
+                        .setMaxBgErrorResumeCount(3)
+                        .addChecksumHandoffFileType(FileType.WAL_FILE)
+                        .clearCalculateSstWriteLifetimeHints()
+                        .addCalculateSstWriteLifetimeHint(CompactionStyle.UNIVERSAL);
+                ColumnFamilyOptions family = new ColumnFamilyOptions();
+                Options both = new Options(db, family)) {
+            assertThat(both.maxBgerrorResumeCount()).isEqualTo(3);
+            assertThat(both.containsChecksumHandoffFileType(FileType.WAL_FILE)).isTrue();
+            assertThat(both.checksumHandoffFileTypeCount()).isOne();
+            assertThat(both.containsCalculateSstWriteLifetimeHint(CompactionStyle.UNIVERSAL))
+                    .isTrue();
+            assertThat(both.calculateSstWriteLifetimeHintCount()).isOne();
+        }
+    }
+
+    @Test
+    void copies_of_read_options_have_the_bounds_that_are_in_force() {
+        try (ReadOptions options = new ReadOptions();
+                Slice slice = new Slice("m")) {
+            options.setIterateLowerBound(slice).setIterateUpperBound(slice);
+            options.setLowerBound((byte[]) null).setUpperBound(b("n"));
+            try (ReadOptions copy = new ReadOptions(options)) {
+                assertThat(copy.iterateLowerBound()).isNull();
+                assertThat(copy.iterateUpperBound()).isNotNull();
+                assertThat(copy.iterateUpperBound().toString()).isEqualTo("n");
+                assertThat(copy.hasMergeOperandCountThreshold()).isFalse();
+            }
+        }
+    }
+
+    @Test
+    void a_comparator_of_RocksDB_takes_the_place_of_one_in_Java() {
+        try (Comparator comparator = new Comparator("any", (a, b) -> 0);
+                ColumnFamilyOptions options = new ColumnFamilyOptions().setComparator(comparator)) {
+            options.setComparator(BuiltinComparator.BYTEWISE_COMPARATOR);
+            assertThat(options.comparator()).isNull();
+        }
+    }
+
+    @Test
     void setters_return_their_own_class_and_getters_tell_what_was_set() {
         try (DBOptions db = new DBOptions();
                 ColumnFamilyOptions family = new ColumnFamilyOptions()) {

@@ -69,6 +69,17 @@ class OwnershipTest {
             }
         }
 
+        static void of_a_transaction_whose_batch_is_cleared(Path folder) {
+            try (TransactionDB db = open(folder);
+                    Transaction transaction = db.beginTransaction()) {
+                fill(transaction);
+                RocksIterator iterator = transaction.newIterator();
+                iterator.seek(b("key 05000"));
+                transaction.getWriteBatch().clear();
+                assertClosed(iterator);
+            }
+        }
+
         static void of_a_transaction_that_is_rolled_back(Path folder) {
             try (TransactionDB db = open(folder);
                     Transaction transaction = db.beginTransaction()) {

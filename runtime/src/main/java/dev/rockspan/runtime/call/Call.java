@@ -2,6 +2,7 @@ package dev.rockspan.runtime.call;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
+import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.Handle;
 import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -16,6 +17,7 @@ import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.StackReserve;
 import dev.rockspan.runtime.link.SymbolTable;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.lang.ref.Reference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -109,7 +111,8 @@ public final class Call extends CallUses {
 
     /**
      * A native copy of {@code bytes} to which {@code owner}'s native side will point until something else is retained
-     * under {@code slot}. It is freed when nobody can see it any more. Takes effect with {@link #commit()}.
+     * under {@code slot}. It is freed when nobody can see it any more. Takes effect with {@link #commit()}; then
+     * {@link Given} has the bytes under the slot's name, too.
      *
      * @param bytes null empties the slot; the result is then NULL
      */
@@ -120,19 +123,24 @@ public final class Call extends CallUses {
     /** As {@link #retain(Usable, String, byte[])}. */
     public MemorySegment retain(Usable owner, String slot, @Nullable MemorySegment bytes) {
         if (bytes == null) {
-            pend(new Retention(NativeObject.of(owner), slot, null));
+            pend(new Retention(NativeObject.of(owner), slot, null, null));
             return MemorySegment.NULL;
         }
         MemorySegment[] copy = {MemorySegment.NULL};
-        retain(owner, slot, () -> NativeMemory.free(copy[0])); // first: there may be no memory for this
+        byte[] given = bytes.byteSize() <= MOST_BYTES ? bytes.toArray(ValueLayout.JAVA_BYTE) : null;
+        retain(owner, slot, () -> NativeMemory.free(copy[0]), given); // first: there may be no memory for this
         copy[0] = NativeMemory.allocate(bytes.byteSize());
         return copy[0].copyFrom(bytes);
     }
 
     /** As {@link #retain(Usable, String, byte[])}, of what {@code release} releases. */
     public void retain(Usable owner, String slot, Runnable release) {
+        retain(owner, slot, release, null);
+    }
+
+    private void retain(Usable owner, String slot, Runnable release, byte @Nullable [] bytes) {
         try {
-            pend(new Retention(NativeObject.of(owner), slot, release));
+            pend(new Retention(NativeObject.of(owner), slot, release, bytes));
         } catch (RuntimeException | Error e) {
             release.run();
             throw e;

@@ -35,7 +35,7 @@ public final class DerivedObject implements Destroyer {
             Destroyer close) {
         try {
             return NativeObject.owned(name, base.apply(derived), new DerivedObject(closeBase, close, derived));
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             close.destroy(derived);
             throw e;
         }

@@ -17,7 +17,7 @@ public final class Given {
     }
 
     /** As {@link #to(Usable, String, Object)}, of an object that has no handle yet. */
-    public static void to(NativeObject object, String name, Object given) {
+    public static void to(NativeObject object, String name, @Nullable Object given) {
         object.target().notes().give(name, given);
     }
 
