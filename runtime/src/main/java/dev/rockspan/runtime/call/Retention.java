@@ -11,8 +11,11 @@ import org.jspecify.annotations.Nullable;
  * @param release runs when the slot gets something else, when the object ends, or if the call fails; null empties the slot
  * @param given what {@link Given} returns for the slot from then on
  */
-record Retention(NativeObject owner, String slot, @Nullable Runnable release, @Nullable Object given)
-        implements PendingEffect {
+record Retention(
+        NativeObject owner,
+        String slot,
+        @Nullable Runnable release,
+        @Nullable Object given) implements PendingEffect {
 
     @Override
     public void commit() {
