@@ -18,7 +18,7 @@ public abstract sealed class CallMemory permits CallResults {
     static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
 
     /** RocksDB counts the bytes of a key, its value and their lengths together in 32 bits, and does not look. */
-    private static final long MOST_BYTES = Integer.MAX_VALUE - 64;
+    static final long MOST_BYTES = Integer.MAX_VALUE - 64;
 
     final Scratch scratch;
     /** How full the scratch memory was when the call began. */
