@@ -220,6 +220,7 @@ final class FunctionDecisions {
             addInternal(function, "convention destroy", why, List.of());
             return;
         }
+        checkUnsaid(function, "called when the object is closed");
         List<String> closes = selection.types().all().stream()
                 .filter(type -> function.name().equals(type.destroy()))
                 .map(type -> type.className() + ".close()")
@@ -233,12 +234,19 @@ final class FunctionDecisions {
      * @throws RuleMistake if the templates say something of it, which would mean nothing
      */
     private void addInternal(CFunction function, String conventions, String why, List<String> java) {
-        FunctionRule said = rule(function);
-        if (said.naming().name() != null || said.naming().summary() != null) {
-            String key = said.naming().name() != null ? "name" : "summary";
-            throw RuleMistake.under(List.of(key), "\"" + key + "\" has no effect: it is " + why + "; delete it");
-        }
+        checkUnsaid(function, why);
         called(function, conventions, why, java);
+    }
+
+    /** Looks that nothing is said of what is no method, but for what it takes and returns. */
+    private void checkUnsaid(CFunction function, String why) {
+        rule(function).saidOfMapped().stream()
+                .filter(key -> !key.equals("parameters") && !key.equals("returns"))
+                .findFirst()
+                .ifPresent(key -> {
+                    throw RuleMistake.under(
+                            List.of(key), "\"" + key + "\" has no effect: it is " + why + "; delete it");
+                });
     }
 
     private void called(CFunction function, String conventions, String why, List<String> java) {

@@ -209,7 +209,7 @@ public record FunctionRule(
     }
 
     /** What is said of it that means something only if it is part of the Java API, by the keys of templates. */
-    List<String> saidOfMapped() {
+    public List<String> saidOfMapped() {
         return Shapes.said(this, NONE).stream()
                 .filter(key -> !SAID_OF_ALL.contains(key))
                 .toList();

@@ -60,7 +60,9 @@ public final class ModelValidator {
         model.interfaces().forEach(type -> validator.checkType(type.name()));
         model.splitInterfaces().forEach(type -> validator.checkType(type.name()));
         if (!validator.problems.isEmpty()) {
-            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, validator.problems);
+            throw new GenerationException(
+                    GenerationException.Kind.INPUT_REFUSED,
+                    validator.problems.stream().distinct().toList());
         }
         return model;
     }

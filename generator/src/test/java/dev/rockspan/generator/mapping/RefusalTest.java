@@ -8,6 +8,8 @@ import dev.rockspan.generator.model.CoverageRow.State;
 import dev.rockspan.generator.model.RawFunction;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every function ends decided; what is not, and what the templates say without effect, stops generation and is named. */
 class RefusalTest {
@@ -154,6 +156,28 @@ class RefusalTest {
                         "rocksdb_put",
                         "parameters: {keylen: {name: length}}"))
                 .contains("\"name\" has no effect on parameter keylen, which is the length of bytes; delete it");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "rocksdb_use | parameters: {options: {retained-by: receiver}} | whose ownership is call, not borrowed",
+                "rocksdb_use | only-unused: true | changes no receiver whose type says \"threads: readers\"",
+                "rocksdb_use | record-count: rocksdb_count | \"record-count\" has no effect: it takes no callbacks",
+                "rocksdb_cache_destroy | name: end | \"name\" has no effect: it is called when the object is closed",
+                "rocksdb_cache_destroy | form: static | \"form\" has no effect: it is called when the object is closed",
+                "rocksdb_label | returns: {text: true} | \"text\" has no effect on its result, which is text anyway",
+            })
+    void aKeyWithoutEffectIsTold(String function, String rule, String problem) {
+        assertThat(Mapping.refusal("""
+                                void rocksdb_use(rocksdb_t *db, const rocksdb_readoptions_t *options);
+                                int rocksdb_count(rocksdb_t *db);
+                                char *rocksdb_label(rocksdb_t *db);
+                                """, function, rule))
+                .startsWith("templates/test.yaml:2: " + function)
+                .contains(problem)
+                .endsWith("; delete it");
     }
 
     @Test

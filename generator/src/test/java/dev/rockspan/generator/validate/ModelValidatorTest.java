@@ -252,6 +252,15 @@ class ModelValidatorTest {
                         "delete or change \"omit\" of rocksdb_trim_plan, delete \"nullable\" of rocksdb_trim for what is name");
     }
 
+    /** Each form of bytes is a method of its own, and so is each class of a split type. */
+    @Test
+    void aNameThatSeveralMethodsHaveIsRefusedOnce() {
+        assertThat(problems(
+                        "void rocksdb_trim(rocksdb_t *db, const char *key, size_t keylen);",
+                        "functions:\n  rocksdb_trim: {name: class}\n"))
+                .hasSize(1);
+    }
+
     @Test
     void bytesThatMayBeNullAreNotAmbiguous() {
         assertThat(problems(

@@ -8,6 +8,7 @@ import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.Dependents;
 import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.TypeRule;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -67,8 +68,11 @@ final class EffectsMapper {
                         || result == Result.Plain.NOTHING
                                 && call.function().parameters().get(0).type() instanceof CType.Pointer receiver
                                 && !receiver.constTarget());
-        if (call.rule().safety().sharing().onlyUnused() && !changes) {
-            throw RuleMistake.under(List.of("only-unused"), "it is \"only-unused\", but it changes no receiver");
+        if (call.rule().safety().sharing().onlyUnused()
+                && !(changes && call.owner().rule().use().threads() == TypeRule.Threads.READERS)) {
+            throw RuleMistake.under(
+                    List.of("only-unused"),
+                    "it is \"only-unused\", but it changes no receiver whose type says \"threads: readers\"; delete it");
         }
         // What is kept for C in an object is read there by what was made with the object, too.
         boolean lent = call.rule().safety().sharing().onlyUnused()

@@ -34,7 +34,14 @@ final class ResultKinds implements ResultVisitor<ValueKind> {
 
     @Override
     public ValueKind ownedText(Result.OwnedText result) {
-        return ValueKind.of("text", "ownership", "nullable", "text");
+        return text(result.withLength());
+    }
+
+    /** Without a length C's characters can be nothing else. */
+    private static ValueKind text(boolean withLength) {
+        return withLength
+                ? ValueKind.of("text", "ownership", "nullable", "text")
+                : ValueKind.of("text anyway", "ownership", "nullable");
     }
 
     @Override
@@ -44,7 +51,7 @@ final class ResultKinds implements ResultVisitor<ValueKind> {
 
     @Override
     public ValueKind viewText(Result.ViewText result) {
-        return ValueKind.of("text", "ownership", "nullable", "text");
+        return text(result.withLength());
     }
 
     @Override

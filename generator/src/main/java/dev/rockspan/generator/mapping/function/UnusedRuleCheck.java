@@ -25,6 +25,10 @@ final class UnusedRuleCheck {
         });
         ValueKind kind = result.accept(new ResultKinds());
         check(call.rule().returnsOrNone(), kind, List.of("returns"), "its result");
+        if (call.rule().calling().recordCount() != null && call.rule().calling().callbacks() == null) {
+            throw RuleMistake.under(
+                    List.of("record-count"), "\"record-count\" has no effect: it takes no callbacks; delete it");
+        }
         if (call.rule().safety().setsState() != null
                 && !result.isNothing()
                 && !kind.keys().contains("owned-by-parent")) {

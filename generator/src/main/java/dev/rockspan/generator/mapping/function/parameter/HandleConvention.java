@@ -42,6 +42,12 @@ final class HandleConvention implements ParameterConvention {
                 .orElseThrow(() -> new UndecidedException("parameter " + call.address() + " is a " + cName
                         + ", which has no Java class; describe it under \"types\""));
         Ownership ownership = ownership(call, handle);
+        if (call.fact().owning().retainedBy() != null && ownership != Ownership.BORROWED) {
+            throw RuleMistake.under(
+                    call.keys("retained-by"),
+                    "\"retained-by\" has no effect on parameter " + call.address() + ", whose ownership is "
+                            + ownership.key() + ", not borrowed; delete it");
+        }
         if (handle.isValue()) {
             takeRows(call, handle, ownership);
         } else if (ownership == Ownership.FILLED) {
