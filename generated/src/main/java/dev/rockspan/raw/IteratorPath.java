@@ -23,8 +23,8 @@ public final class IteratorPath implements IteratorFunctions {
     }
 
     @Override
-    public void error(MemorySegment a0, MemorySegment errptr) {
-        CRocksIterator.rocksdb_iter_get_error(a0, errptr);
+    public byte isValid(MemorySegment a0) {
+        return CRocksIterator.rocksdb_iter_valid(a0);
     }
 
     @Override
@@ -68,6 +68,11 @@ public final class IteratorPath implements IteratorFunctions {
     }
 
     @Override
+    public void status(MemorySegment a0, MemorySegment errptr) {
+        CRocksIterator.rocksdb_iter_get_error(a0, errptr);
+    }
+
+    @Override
     public int step(MemorySegment iterator, int move, MemorySegment target, long target_size,
             MemorySegment entry) {
         return CExtras.rockspan_iter_step(iterator, move, target, target_size, entry);
@@ -76,11 +81,6 @@ public final class IteratorPath implements IteratorFunctions {
     @Override
     public MemorySegment timestamp(MemorySegment a0, MemorySegment tslen) {
         return CRocksIterator.rocksdb_iter_timestamp(a0, tslen);
-    }
-
-    @Override
-    public byte valid(MemorySegment a0) {
-        return CRocksIterator.rocksdb_iter_valid(a0);
     }
 
     @Override

@@ -92,6 +92,9 @@ public final class Decisions {
     /** What templates can change of the Java form of a function. */
     public List<Choice> choices(String function) {
         List<Over> over = over(function);
+        if (over.stream().anyMatch(each -> each.type().isHandWritten(function))) {
+            return List.of();
+        }
         OtherOverloads others = new OtherOverloads(function, mapped.model().classes(), byHand);
         List<Choice> choices = new ArrayList<>(new Choices(function, over, taken(function), rules)
                 .all(new ParameterChoices(function, over, others, rules, text)));

@@ -53,6 +53,8 @@ final class FunctionDecisions {
     /** The functions that hand-written paths call, each with the first that does. */
     private final Map<String, String> pathsBy;
 
+    private final HandWritten handWritten;
+
     private final Map<CFunction, List<Operation>> mapped = new LinkedHashMap<>();
     private final Map<String, List<Taken>> taken;
     private final SortedMap<String, List<Operation>> operations = new TreeMap<>();
@@ -66,6 +68,7 @@ final class FunctionDecisions {
         this.indexed = new IndexedOperations(selection.rules(), selection.types());
         this.destroyers = destroyers(selection);
         this.pathsBy = PathMapper.users(selection.rules().paths());
+        this.handWritten = new HandWritten(selection);
         FunctionMapper mapper = new FunctionMapper(
                 selection.rules(),
                 selection.types(),
@@ -101,6 +104,7 @@ final class FunctionDecisions {
 
     private void decide(CFunction function, FunctionMapper mapper) {
         FunctionRule rule = rule(function);
+        handWritten.check(function.name(), rule);
         Optional<String> leftOut = leftOutWith(function);
         if (leftOut.isPresent()) {
             coverage.excluded(function.name(), leftOut.get());
@@ -199,6 +203,7 @@ final class FunctionDecisions {
     }
 
     private void addToClass(CFunction function, List<Operation> ofIt) {
+        ofIt.forEach(handWritten::check);
         ofIt.forEach(operation -> records.add(rule(function), operation));
         List<Operation> forms = ofIt.stream().flatMap(BytesForms::expand).toList();
         String owner = className(function);
@@ -206,7 +211,7 @@ final class FunctionDecisions {
         called(
                 function,
                 ofIt.get(0).description().rule(),
-                "",
+                handWritten.why(function.name()),
                 forms.stream()
                         .map(operation -> Signatures.text(owner, operation))
                         .toList());

@@ -105,9 +105,13 @@ public record HandleClass(
 
     /** Whether the superclass or an interface has an operation, so that it is not to be emitted. */
     public boolean inherits(Operation operation) {
-        Base base = supertypes.base();
-        return base != null && base.functions().contains(operation.function())
+        return isHandWritten(operation.function())
                 || supertypes.split().stream().anyMatch(type -> type.has(operation));
+    }
+
+    /** Whether the method over a function is that of a hand-written superclass. */
+    public boolean isHandWritten(String function) {
+        return supertypes.base() != null && supertypes.base().functions().contains(function);
     }
 
     /** The same with methods in interfaces. */

@@ -52,6 +52,11 @@ class ChoicesTest {
                 .contains("types: {rocksdb_snapshot_t: {destroy: <function>}}");
     }
 
+    @Test
+    void nothingCanBeChangedOfAHandWrittenMethod() {
+        assertThat(decisions().choices("rocksdb_iter_seek_for_prev")).isEmpty();
+    }
+
     private Decisions decisions() {
         Rules rules = RulesLoader.load(templates, Checkout.ROCKSDB);
         MappedApi mapped = Mapper.map(api, extras, rules, Checkout.history());

@@ -90,6 +90,42 @@ class PathsTest {
                         + ": the path has no method vlid; did you mean \"valid\"?");
     }
 
+    @Test
+    void whatIsSaidOfAHandWrittenMethodIsRefused() {
+        String own = """
+                types:
+                  rocksdb_walker_t: {class: Walker, base: {class: AbstractWalker, path: walk}}
+                paths:
+                  walk: {interface: WalkerFunctions, functions: {seek: rocksdb_walker_seek, isValid: rocksdb_walker_valid}}
+                functions:
+                  rocksdb_walker_valid: {name: isValid, trivial: true}
+                  rocksdb_walker_seek:\s""";
+        String header = """
+                typedef struct rocksdb_walker_t rocksdb_walker_t;
+                void rocksdb_walker_destroy(rocksdb_walker_t *walker);
+                void rocksdb_walker_seek(rocksdb_walker_t *walker, const char *key, size_t keylen);
+                unsigned char rocksdb_walker_valid(rocksdb_walker_t *walker);
+                """;
+
+        assertThat(Mapping.of(header, own + "{trivial: true}").row("rocksdb_walker_seek").why())
+                .isEqualTo("its method is hand-written in AbstractWalker");
+        assertThat(Mapping.refusal(header, own + "{name: find}"))
+                .extracting(Problem::toString)
+                .containsExactly("templates/test.yaml:7: rocksdb_walker_seek: its method is hand-written in AbstractWalker,"
+                        + " and is called seek: say \"name: seek\"");
+        for (String said : List.of(
+                "form: static",
+                "in: rocksdb_t",
+                "parameters: {key: {name: where}}",
+                "returns: {nullable: true}",
+                "exclude: it is not wanted",
+                "summary: Goes there.")) {
+            assertThat(Mapping.refusal(header, own + '{' + said + '}').toString())
+                    .contains("templates/test.yaml:7: rocksdb_walker_seek: \"" + said.replaceFirst(":.*", "")
+                            + "\" has no effect: its method is hand-written in AbstractWalker");
+        }
+    }
+
     private static List<String> refusal(String paths) {
         return Mapping.refusal(HEADER, FUNCTIONS + paths).stream()
                 .map(Problem::toString)

@@ -138,7 +138,7 @@ public final class IteratorCursor {
     /** Throws the error that ended the iteration. */
     public void status() {
         try (Call call = Call.begin(functions.symbols())) {
-            functions.error(use(call), call.errorSlot());
+            functions.status(use(call), call.errorSlot());
             call.check();
         }
     }

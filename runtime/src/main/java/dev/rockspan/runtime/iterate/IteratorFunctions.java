@@ -3,11 +3,11 @@ package dev.rockspan.runtime.iterate;
 import dev.rockspan.runtime.link.PathFunctions;
 import java.lang.foreign.MemorySegment;
 
-/** What C does with an iterator. */
+/** What C does with an iterator. A method of {@code AbstractRocksIterator} has the name of the one that it calls. */
 public interface IteratorFunctions extends PathFunctions {
 
     /** Not 0 if it stands at an entry. */
-    byte valid(MemorySegment iterator);
+    byte isValid(MemorySegment iterator);
 
     /** The key of the entry, until the next move. */
     MemorySegment key(MemorySegment iterator, MemorySegment length);
@@ -41,5 +41,5 @@ public interface IteratorFunctions extends PathFunctions {
     }
 
     /** The error that ended the iteration. */
-    void error(MemorySegment iterator, MemorySegment error);
+    void status(MemorySegment iterator, MemorySegment error);
 }

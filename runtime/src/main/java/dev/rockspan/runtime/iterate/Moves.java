@@ -30,7 +30,7 @@ final class Moves {
             case SEEK_FOR_PREV -> functions.seekForPrev(iterator, target, target.byteSize());
             default -> {}
         }
-        if (functions.valid(iterator) == 0) {
+        if (functions.isValid(iterator) == 0) {
             return false;
         }
         entry.set(LONG, 0, functions.key(iterator, entry.asSlice(8)).address());

@@ -10,7 +10,6 @@ import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Refusal;
-import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.PathRule;
 import dev.rockspan.generator.rules.Rules;
@@ -136,21 +135,7 @@ public final class ClassMapper {
         }
         Set<String> functions =
                 path.rule().functions().values().stream().map(Located::rule).collect(Collectors.toSet());
-        functions.stream().sorted().forEach(this::checkThatBaseSaysIt);
         return new HandleClass.Base(base.className(), base.path(), functions);
-    }
-
-    /** What a hand-written method does and how it is described, it says itself. */
-    private void checkThatBaseSaysIt(String function) {
-        FunctionRule said = rules.function(function);
-        if (said.naming().summary() != null
-                || !said.safety().preconditions().isEmpty()
-                || said.safety().renews()) {
-            problems.add(rules.placed(function)
-                    .map(Located::place)
-                    .orElseThrow()
-                    .problem("what the templates say " + function + " does has no effect: its method is hand-written"));
-        }
     }
 
     private static HandleClass.Sharing sharing(@Nullable Threads threads) {
