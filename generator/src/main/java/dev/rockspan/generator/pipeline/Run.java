@@ -84,7 +84,7 @@ final class Run {
     }
 
     Rules rules(CApi api) {
-        return stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion()));
+        return stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion(), listener::notice));
     }
 
     /** The model with what is decided; what is undecided is left out. */

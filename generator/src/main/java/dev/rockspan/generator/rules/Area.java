@@ -35,6 +35,13 @@ record Area(
             @OrEmpty
             Map<String, TypeRule> types,
 
+            @Key(
+                    value = "What the names of functions of a type start with, too, by the C name of the type: for a"
+                            + " fork, whose functions have another prefix.",
+                    example = "prefixes: {rocksdb_t: [acme_]}")
+            @OrEmpty
+            Map<String, List<String>> prefixes,
+
             @Key(value = "Functions, by C name.", example = "functions: {rocksdb_open: {form: static}}") @OrEmpty
             Map<String, FunctionRule> functions,
 

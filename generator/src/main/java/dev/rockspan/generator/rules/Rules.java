@@ -1,9 +1,11 @@
 package dev.rockspan.generator.rules;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,12 +23,14 @@ public record Rules(
     /**
      * What is said of things by their C names.
      *
+     * @param prefixes what the names of functions of a type start with besides what its own rule says
      * @param options what options are, by C type and the name that the functions of each have in common
      * @param parameters what parameters are, wherever it is not said of a function's own
      * @param splits the types that stand for several Java classes
      */
     public record OfC(
             SortedMap<String, Located<TypeRule>> types,
+            SortedMap<String, Located<List<String>>> prefixes,
             SortedMap<String, Located<FunctionRule>> functions,
             SortedMap<String, SortedMap<String, Located<OptionRule>>> options,
             SortedMap<String, Located<String>> parameters,
@@ -64,6 +68,17 @@ public record Rules(
 
     public Optional<TypeRule> type(String name) {
         return Optional.ofNullable(types().get(name)).map(Located::rule);
+    }
+
+    /**
+     * What the names of a type's functions start with.
+     *
+     * @param byDefault the prefix if its rule says none
+     */
+    public List<String> prefixes(String type, String byDefault) {
+        List<String> own = type(type).map(TypeRule::naming).map(TypeRule.Naming::prefixes).orElse(List.of(byDefault));
+        Located<List<String>> more = prefixes().get(type);
+        return more == null ? own : Stream.concat(own.stream(), more.rule().stream()).toList();
     }
 
     /** What the option of a type is that a function is of, by that one's name without the prefix of the type. */
@@ -106,11 +121,19 @@ public record Rules(
 
     private Rules with(SortedMap<String, Located<TypeRule>> types, SortedMap<String, Located<FunctionRule>> functions) {
         return new Rules(
-                conventions, new OfC(types, functions, options(), parameters(), splits()), ofJava, extension, overview);
+                conventions,
+                new OfC(types, prefixes(), functions, options(), parameters(), splits()),
+                ofJava,
+                extension,
+                overview);
     }
 
     public SortedMap<String, Located<TypeRule>> types() {
         return ofC.types();
+    }
+
+    public SortedMap<String, Located<List<String>>> prefixes() {
+        return ofC.prefixes();
     }
 
     public SortedMap<String, Located<FunctionRule>> functions() {

@@ -7,6 +7,7 @@ import dev.rockspan.generator.Release;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.Templates;
+import dev.rockspan.generator.rules.schema.Shapes;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -17,6 +18,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -29,8 +31,10 @@ public final class RulesLoader {
     private static final Set<String> FOLDERS = Set.of("c-api", "java", "members");
 
     private final Release release;
+    private final Consumer<String> remarks;
     private final Set<Problem> problems = new LinkedHashSet<>();
     private final SortedMap<String, Located<TypeRule>> types = new TreeMap<>();
+    private final SortedMap<String, Located<List<String>>> prefixes = new TreeMap<>();
     private final SortedMap<String, Located<FunctionRule>> functions = new TreeMap<>();
     private final SortedMap<String, SortedMap<String, Located<OptionRule>>> options = new TreeMap<>();
     private final SortedMap<String, Located<String>> parameters = new TreeMap<>();
@@ -43,13 +47,14 @@ public final class RulesLoader {
     private @Nullable Located<ExtensionRule> extension;
     private @Nullable Located<String> overview;
 
-    private RulesLoader(Release release) {
+    private RulesLoader(Release release, Consumer<String> remarks) {
         this.release = release;
+        this.remarks = remarks;
     }
 
-    /** Loads what the templates below a folder say of a version, as {@link #load(Templates, String)} does. */
+    /** Loads what the templates below a folder say of a version, as {@link #load(Templates, String, Consumer)} does. */
     public static Rules load(Path folder, String rocksdbVersion) {
-        return load(new Templates(folder), rocksdbVersion);
+        return load(new Templates(folder), rocksdbVersion, remark -> {});
     }
 
     /**
@@ -57,11 +62,12 @@ public final class RulesLoader {
      * name in an earlier folder.
      *
      * @param rocksdbVersion one that names no release counts as the newest
+     * @param remarks receives what is not wrong, and may not be meant
      * @throws GenerationException if a file is missing, does not parse, has an unknown key, or a folder states a thing
      *     twice, for this version or another
      */
-    public static Rules load(Templates templates, String rocksdbVersion) {
-        return new RulesLoader(Release.of(rocksdbVersion).orElse(Release.NEWEST)).load(templates);
+    public static Rules load(Templates templates, String rocksdbVersion, Consumer<String> remarks) {
+        return new RulesLoader(Release.of(rocksdbVersion).orElse(Release.NEWEST), remarks).load(templates);
     }
 
     /**
@@ -117,6 +123,7 @@ public final class RulesLoader {
                 conventions,
                 new Rules.OfC(
                         Collections.unmodifiableSortedMap(types),
+                        Collections.unmodifiableSortedMap(prefixes),
                         Collections.unmodifiableSortedMap(functions),
                         Collections.unmodifiableSortedMap(options),
                         Collections.unmodifiableSortedMap(parameters),
@@ -153,6 +160,7 @@ public final class RulesLoader {
 
     private void add(Area area, TemplateFile file) {
         put(area.ofC().types(), "types", types, file);
+        put(area.ofC().prefixes(), "prefixes", prefixes, file);
         put(area.ofC().functions(), "functions", functions, file);
         putOptions(area.ofC().options(), file);
         put(area.ofC().parameters(), "parameters", parameters, file);
@@ -241,8 +249,18 @@ public final class RulesLoader {
             Located<T> earlier = to.put(name, new Located<>(rule, place, inside -> file.nearest(with(entry, inside))));
             if (earlier != null && earlier.place().isWith(place)) {
                 problems.add(place.problem(name + " is already described at " + earlier.place()));
+            } else if (earlier != null && rule instanceof Record now && earlier.rule() instanceof Record before) {
+                remark(before, now, place + ": " + name + " replaces " + earlier.place() + " and drops ");
             }
         });
+    }
+
+    /** Says what nothing is said of any more, though it is not left out. */
+    private void remark(Record before, Record now, String replaces) {
+        List<String> dropped = Shapes.dropped(before, now);
+        if (!dropped.isEmpty() && !Shapes.said(now, before).contains("exclude")) {
+            remarks.accept(replaces + String.join(", ", dropped));
+        }
     }
 
     private static List<String> with(List<String> keys, List<String> inside) {

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
+import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.rules.schema.ShapeReader;
 import dev.rockspan.generator.rules.schema.Shapes;
 import java.io.IOException;
@@ -28,6 +29,9 @@ final class TemplateFile {
 
     /** What ends a comment, and what begins a character that is read before there are comments. */
     private static final List<String> ENDS_OF_COMMENTS = List.of("*/", "\\u");
+
+    /** The keys of an entry: its section and its name. */
+    private static final int ENTRY = 2;
 
     private final Path path;
     private final String folder;
@@ -129,7 +133,11 @@ final class TemplateFile {
         return ShapeReader.read(
                         type,
                         selection.root(),
-                        (keys, message) -> problem(lines.nearest(selection.inFile(keys)), message))
+                        (keys, message) -> problem(
+                                lines.nearest(selection.inFile(keys)),
+                                keys.size() == ENTRY && !lastingFolder.equals(Templates.LASTING_NAME)
+                                        ? message + "; an entry of an added folder replaces the whole one of its name"
+                                        : message))
                 .orElse(null);
     }
 

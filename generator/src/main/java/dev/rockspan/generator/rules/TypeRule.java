@@ -323,10 +323,6 @@ public record TypeRule(
         return exclude == null && decide == null;
     }
 
-    public List<String> prefixesOr(String name) {
-        return naming.prefixes() == null ? List.of(name) : naming.prefixes();
-    }
-
     public Accessors accessorsOrPlain() {
         if (isValue()) {
             return Accessors.PROPERTY;

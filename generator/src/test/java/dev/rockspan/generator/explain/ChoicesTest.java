@@ -158,7 +158,7 @@ class ChoicesTest {
         YAML.writeValue(
                 added.resolve("trial.yaml").toFile(), YAML.createObjectNode().set("functions", functions));
         try {
-            Rules rules = RulesLoader.load(new Templates(templates, List.of(added)), Checkout.ROCKSDB);
+            Rules rules = RulesLoader.load(new Templates(templates, List.of(added)), Checkout.ROCKSDB, remark -> {});
             ModelValidator.validate(Mapper.map(api, extras, rules, Checkout.history()));
             return List.of();
         } catch (GenerationException e) {

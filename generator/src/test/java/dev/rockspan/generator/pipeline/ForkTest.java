@@ -9,9 +9,11 @@ import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.Trees;
 import dev.rockspan.generator.capi.SnapshotWriter;
+import dev.rockspan.generator.rules.RulesLoader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -103,6 +105,52 @@ class ForkTest {
         generate(KEPT);
 
         assertThat(source("Options")).contains("setRowCache(Cache").doesNotContain("setCacheOfRows");
+    }
+
+    @Test
+    void whatAnAddedEntryDropsIsTold() throws IOException {
+        add("""
+                types:
+                  rocksdb_cache_t: {class: Store}
+                functions:
+                  rocksdb_options_set_row_cache: {parameters: {cache: {ownership: shared}}}
+                  rocksdb_options_set_old: {exclude: it is old}
+                """);
+        List<String> remarks = new ArrayList<>();
+
+        RulesLoader.load(new Templates(own, List.of(acme)), "1.0.0", remarks::add);
+
+        assertThat(remarks)
+                .containsExactly(
+                        acme + "/acme.yaml:2: rocksdb_cache_t replaces templates/all.yaml:4 and drops threads",
+                        acme + "/acme.yaml:4: rocksdb_options_set_row_cache replaces templates/all.yaml:7 and drops name");
+    }
+
+    @Test
+    void anAddedEntryHasToBeWhole() throws IOException {
+        add("types: {rocksdb_t: {prefixes: [rocksdb_, acme_]}}\n");
+
+        assertThatThrownBy(() -> generate(KEPT))
+                .hasMessageContaining(acme + "/acme.yaml:1: the key \"class\" is missing; an entry of an added folder"
+                        + " replaces the whole one of its name");
+    }
+
+    @Test
+    void aForkAddsAPrefixWithoutReplacingTheType() throws IOException {
+        add("prefixes: {rocksdb_t: [acme_]}\n");
+
+        generate(KEPT + ADDED);
+
+        assertThat(source("RocksDB")).contains("public long tagCount() {");
+    }
+
+    @Test
+    void aPrefixForATypeThatThereIsNotIsRefused() throws IOException {
+        add("prefixes: {rocksdb_tt: [acme_]}\n");
+
+        assertThatThrownBy(() -> generate(KEPT))
+                .hasMessageContaining(
+                        acme + "/acme.yaml:1: the templates have no type rocksdb_tt; did you mean \"rocksdb_t\"?");
     }
 
     @Test

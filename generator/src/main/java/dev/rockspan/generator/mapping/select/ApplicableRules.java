@@ -65,6 +65,11 @@ public final class ApplicableRules {
         SortedMap<String, Located<FunctionRule>> kept =
                 select(rules.functions(), (name, rule) -> optional(functions.contains(name), rule));
         rules.options().forEach(this::check);
+        rules.prefixes().forEach((type, located) -> {
+            if (!rules.types().containsKey(type)) {
+                problems.add(located.place().problem(noType(type)));
+            }
+        });
         check(rules.parameters(), parameters, history.parameters(), "parameter");
         Set<String> pseudoTypes = pseudoTypes(kept);
         check(
@@ -78,7 +83,7 @@ public final class ApplicableRules {
         SortedMap<String, Located<InterfaceRule>> interfaces = interfaces(classes(rules.types()), classes(keptTypes));
         return new Rules(
                 rules.conventions(),
-                new Rules.OfC(keptTypes, kept, rules.options(), rules.parameters(), splits()),
+                new Rules.OfC(keptTypes, rules.prefixes(), kept, rules.options(), rules.parameters(), splits()),
                 new Rules.OfJava(
                         select(rules.enums(), this::select),
                         rules.spans(),
@@ -204,8 +209,7 @@ public final class ApplicableRules {
 
     private Optional<String> mistake(String type, String option, OptionRule rule, Map<String, String> known) {
         if (!rules.types().containsKey(type)) {
-            return Optional.of("the templates have no type " + type
-                    + Suggestions.didYouMean(type, rules.types().keySet()));
+            return Optional.of(noType(type));
         }
         List<String> functions = OptionRule.functions(option)
                 .flatMap(name -> Stream.ofNullable(known.get(name)))
@@ -224,11 +228,13 @@ public final class ApplicableRules {
                 : Optional.of("no getter tells the default of " + option + "; delete it");
     }
 
+    private String noType(String type) {
+        return "the templates have no type " + type + Suggestions.didYouMean(type, rules.types().keySet());
+    }
+
     /** All functions of a type in known versions, by their names without its prefixes. */
     private Map<String, String> functionsOf(String type) {
-        List<String> prefixes = rules.type(type)
-                .map(rule -> rule.prefixesOr(TypeIndex.defaultPrefix(type)))
-                .orElse(List.of());
+        List<String> prefixes = rules.prefixes(type, TypeIndex.defaultPrefix(type));
         Map<String, String> known = new HashMap<>();
         Stream.concat(functions.stream(), history.functions().keySet().stream()).forEach(function -> prefixes.stream()
                 .filter(function::startsWith)

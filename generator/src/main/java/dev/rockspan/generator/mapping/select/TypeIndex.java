@@ -87,7 +87,7 @@ public final class TypeIndex {
         for (String cName : api.opaqueTypes()) {
             rules.type(cName).filter(TypeRule::isMapped).ifPresent(rule -> {
                 List<String> prefixes =
-                        prefixes(cName, rule, rules.conventions().objectNames().destroyers());
+                        prefixes(cName, rules);
                 String destroy = rule.owning().destroy() != null
                         ? rule.owning().destroy()
                         : findDestroy(
@@ -119,19 +119,19 @@ public final class TypeIndex {
     }
 
     /** Those that are stated, or by its own name; if no function has that one, that of the function that frees it. */
-    private List<String> prefixes(String cName, TypeRule rule, List<String> destroyers) {
+    private List<String> prefixes(String cName, Rules rules) {
         String byName = defaultPrefix(cName);
         List<String> byDestroy = !startingWith(byName).isEmpty()
                 ? List.of()
                 : functions.values().stream()
                         .filter(function -> takesOnly(function, cName))
                         .map(CFunction::name)
-                        .flatMap(name -> destroyers.stream()
+                        .flatMap(name -> rules.conventions().objectNames().destroyers().stream()
                                 .filter(name::endsWith)
                                 .map(end -> name.substring(0, name.length() - end.length() + 1)))
                         .distinct()
                         .toList();
-        return rule.prefixesOr(byDestroy.size() == 1 ? byDestroy.get(0) : byName);
+        return rules.prefixes(cName, byDestroy.size() == 1 ? byDestroy.get(0) : byName);
     }
 
     private @Nullable String findDestroy(String cName, List<String> prefixes, List<String> destroyers) {

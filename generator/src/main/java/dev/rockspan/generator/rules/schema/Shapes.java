@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -72,6 +73,15 @@ public final class Shapes {
 
     /** The keys of which a record says something else than another one of its type. */
     public static List<String> said(Record one, Record other) {
+        return said(one, other, (entry, there) -> true);
+    }
+
+    /** The keys of which a record says something, and another one of its type nothing. */
+    public static List<String> dropped(Record one, Record other) {
+        return said(one, other, (entry, there) -> Objects.equals(there, entry.absent()));
+    }
+
+    private static List<String> said(Record one, Record other, BiPredicate<Shape.Entry, @Nullable Object> counts) {
         if (one.equals(other)) {
             return List.of();
         }
@@ -82,8 +92,8 @@ public final class Shapes {
             Object here = get(components[i], one);
             Object there = get(components[i], other);
             if (!(parts.get(i) instanceof Shape.Entry entry)) {
-                said.addAll(said((Record) Objects.requireNonNull(here), (Record) Objects.requireNonNull(there)));
-            } else if (!Objects.equals(here, there)) {
+                said.addAll(said((Record) Objects.requireNonNull(here), (Record) Objects.requireNonNull(there), counts));
+            } else if (!Objects.equals(here, there) && counts.test(entry, there)) {
                 said.add(entry.name());
             }
         }
