@@ -1,7 +1,10 @@
 package dev.rockspan.generator.decide;
 
 import dev.rockspan.generator.model.Undecided;
+import java.util.Collections;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Something undecided with what helps to decide it.
@@ -9,14 +12,14 @@ import java.util.List;
  * @param candidates what is similar, the most similar first
  * @param waiting the functions that conventions will decide once it is decided; of a function, that which seems to free
  *     what it gives
- * @param takers of a type, the functions to which its objects are passed
+ * @param takers of a type, the functions to which its objects are passed, each with what says it of that one alone
  * @param asksWhatFrees of a type that functions return, whether no function frees an object by its name
  */
 public record OpenQuestion(
         Undecided undecided,
         List<Candidate> candidates,
         List<String> waiting,
-        List<String> takers,
+        SortedMap<String, String> takers,
         boolean asksWhatFrees) {
 
     /**
@@ -31,6 +34,6 @@ public record OpenQuestion(
     public OpenQuestion {
         candidates = List.copyOf(candidates);
         waiting = List.copyOf(waiting);
-        takers = List.copyOf(takers);
+        takers = Collections.unmodifiableSortedMap(new TreeMap<>(takers));
     }
 }

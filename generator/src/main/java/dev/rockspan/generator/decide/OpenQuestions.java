@@ -30,6 +30,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -91,7 +92,7 @@ public final class OpenQuestions {
                         stillOpen.getOrDefault(open.symbol(), open),
                         candidates(open),
                         open.kind() == Kind.TYPE ? waitingFor(open.symbol(), waiting) : freedBy(open.symbol(), asked),
-                        open.kind() == Kind.TYPE ? takers(open.symbol()) : List.of(),
+                        open.kind() == Kind.TYPE ? takers(open.symbol()) : new TreeMap<>(),
                         open.kind() == Kind.TYPE && asksWhatFrees(open.symbol())));
             }
         }
@@ -139,16 +140,21 @@ public final class OpenQuestions {
     }
 
     /** The functions of other types that take an object of one, but for those that free it by their names. */
-    private List<String> takers(String type) {
-        return functions.values().stream()
-                .filter(function -> !seemsToFree(function))
-                .filter(function -> function.parameters().stream().skip(1).anyMatch(parameter -> TypeIndex.opaqueName(
-                                parameter.type())
+    private SortedMap<String, String> takers(String type) {
+        SortedMap<String, String> takers = new TreeMap<>();
+        functions.values().stream().filter(function -> !seemsToFree(function)).forEach(function -> IntStream.range(
+                        1, function.parameters().size())
+                .filter(index -> TypeIndex.opaqueName(function.parameters().get(index).type())
                         .filter(type::equals)
-                        .isPresent()))
-                .map(CFunction::name)
-                .sorted()
-                .toList();
+                        .isPresent())
+                .findFirst()
+                .ifPresent(index -> takers.put(
+                        function.name(),
+                        "parameters: {"
+                                + Objects.requireNonNullElse(
+                                        function.parameters().get(index).name(), String.valueOf(index))
+                                + ": {ownership: <word>}}")));
+        return takers;
     }
 
     /** Whether a function may be the answer to the question what frees a type's objects. */

@@ -13,6 +13,7 @@ import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.Consumer;
 
 /** Writes a template with an entry for each open question, which is valid and decides nothing until it is filled in. */
@@ -110,7 +111,16 @@ public final class Stub {
                         + (question.takers().isEmpty()
                                 ? ""
                                 : "; \"passed: <word>\", one of call, shared, copied, borrowed, transferred, for "
-                                        + String.join(", ", question.takers()))));
+                                        + String.join(", ", question.takers().keySet())
+                                        + differing(question.takers()))));
+    }
+
+    /** How to say of one function what does not hold of the others. */
+    private static String differing(SortedMap<String, String> takers) {
+        return takers.size() < 2
+                ? ""
+                : "; where they differ, \"functions: {" + takers.firstKey() + ": {" + takers.get(takers.firstKey())
+                        + "}}\" for each";
     }
 
     private void gone(String type, Rules rules) {

@@ -69,7 +69,16 @@ class StubTest {
                 .contains("  rocksdb_index_t:\n", "\\\"destroy: <function>\\\"")
                 .doesNotContain("passed: <word>", "  rocksdb_close_index:\n");
         assertThat(stub(OLD, OLD + INDEX + "void rocksdb_use_index(rocksdb_t *db, rocksdb_index_t *index);\n"))
-                .contains("passed: <word>", "for rocksdb_use_index");
+                .contains("passed: <word>", "for rocksdb_use_index\"");
+        assertThat(stub(OLD, OLD + INDEX + """
+                        void rocksdb_use_index(rocksdb_t *db, rocksdb_index_t *used);
+                        void rocksdb_install_index(rocksdb_t *db, rocksdb_index_t *owned);
+                        """))
+                .as("one may be used, and the other freed")
+                .contains(
+                        "for rocksdb_install_index, rocksdb_use_index",
+                        "; where they differ, \\\"functions: {rocksdb_install_index: {parameters: {owned: {ownership:"
+                                + " <word>}}}}\\\" for each");
     }
 
     @Test

@@ -18,6 +18,24 @@ class BytesAndTextTest {
                     + " **errptr);";
 
     @Test
+    void theLengthOfTheResultIsNoPartOfIt() {
+        String rule = "parameters: {len: {component: len}}, returns: {component: data}, record: {class: Blob, summary: Bytes.}";
+
+        assertThat(Mapping.refusal("char *rocksdb_blob(rocksdb_t *db, uint32_t *len);\n", "rocksdb_blob", rule))
+                .endsWith("len is named as the length of the char* that it returns, which is no part of its own: only a"
+                        + " size_t* can be read as that; say \"exclude\"");
+        assertThat(Mapping.refusal("char *rocksdb_blob(rocksdb_t *db, size_t *len);\n", "rocksdb_blob", rule))
+                .endsWith("delete \"component\"");
+        assertThat(Mapping.of(
+                                "char *rocksdb_blob(rocksdb_t *db, uint32_t *len, size_t *data_len);\n",
+                                "rocksdb_blob",
+                                rule)
+                        .java("rocksdb_blob"))
+                .as("another one is the length")
+                .containsExactly("RocksDB.blob()");
+    }
+
+    @Test
     void charsWithALengthAreBytesInEveryForm() {
         Mapping mapping = Mapping.of(PUT);
 

@@ -61,7 +61,7 @@ public final class Lengths {
     }
 
     /** Whether a parameter is named as lengths are. */
-    boolean isNamedSo(int index) {
+    public boolean isNamedSo(int index) {
         String name = parameters.get(index).name();
         return name != null && (names.lengthNames().contains(name) || stem(name).isPresent());
     }

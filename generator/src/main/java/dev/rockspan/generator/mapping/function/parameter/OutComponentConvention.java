@@ -1,8 +1,11 @@
 package dev.rockspan.generator.mapping.function.parameter;
 
+import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.CallBuilder;
+import dev.rockspan.generator.mapping.function.Lengths;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.Scalars;
 import dev.rockspan.generator.mapping.function.result.HandleResultConvention;
@@ -14,7 +17,9 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.ValueRule;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** {@code out-component}: a pointer that the templates say is filled with a part of the result, or with its length. */
 final class OutComponentConvention implements ParameterConvention {
@@ -38,6 +43,7 @@ final class OutComponentConvention implements ParameterConvention {
         }
         Optional<CType.Scalar> number = CTypes.slot(type);
         if (number.isPresent()) {
+            checkThatItIsNoLength(call);
             Conversion conversion = Scalars.conversion(number.get(), fact, call.rules());
             call.component(new Result.Component(name, new Result.OutValue(conversion), true, -1));
             call.take(new Argument.OutNumber(name, conversion.carrier()));
@@ -52,6 +58,23 @@ final class OutComponentConvention implements ParameterConvention {
         call.component(new Result.Component(name, pointed(call, fact, type), true, length(fact)));
         call.take(new Argument.OutPointer(name));
         return true;
+    }
+
+    /** Without its length, bytes would be read up to the next 0. */
+    private static void checkThatItIsNoLength(CallBuilder call) {
+        List<CParameter> parameters = call.function().parameters();
+        if (CTypes.isChars(call.function().returnType())
+                && Lengths.of(call).isNamedSo(call.index())
+                && IntStream.range(0, parameters.size())
+                        .filter(index -> call.rule().parameter(index).layout().component() == null)
+                        .noneMatch(index -> CTypes.isSlot(parameters.get(index).type(), ScalarKind.SIZE_T))) {
+            throw RuleMistake.under(
+                    List.of("parameters", call.address(), "component"),
+                    call.address() + " is named as the length of the char* that it returns, which is no part of its own: "
+                            + (CTypes.isSlot(call.type(0).orElseThrow(), ScalarKind.SIZE_T)
+                                    ? "delete \"component\""
+                                    : "only a size_t* can be read as that; say \"exclude\""));
+        }
     }
 
     private static boolean isLengthOfOther(CallBuilder call) {
