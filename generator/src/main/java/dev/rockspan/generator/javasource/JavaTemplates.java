@@ -71,12 +71,12 @@ public final class JavaTemplates {
             TemplateUses uses = TemplateUses.of(name, folder);
             Map<String, JavaTemplate> typesOfFolder = read(folder, name, TYPES, uses);
             Map<String, JavaTemplate> membersOfFolder = read(folder, name, MEMBERS, uses);
-            uses.check(
-                    name,
-                    Stream.of(typesOfFolder, membersOfFolder)
-                            .flatMap(all -> all.values().stream())
-                            .toList(),
-                    problems::add);
+            List<JavaTemplate> all = Stream.of(typesOfFolder, membersOfFolder)
+                    .flatMap(read -> read.values().stream())
+                    .toList();
+            all.forEach(template -> Brackets.problem(template).ifPresent(problems::add));
+            refuse(problems);
+            uses.check(name, all, problems::add);
             types.putAll(typesOfFolder);
             members.putAll(membersOfFolder);
         });
@@ -268,6 +268,10 @@ public final class JavaTemplates {
     }
 
     private void refuse() {
+        refuse(problems);
+    }
+
+    private static void refuse(Set<Problem> problems) {
         if (!problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
         }

@@ -164,6 +164,50 @@ class JavaTemplatesTest {
     }
 
     @Test
+    void aBracketThatIsNotClosedIsTheOnlyMistake() throws IOException {
+        String members = """
+                package dev.rockspan;
+
+                /** It's {here}. */
+                class Options {
+
+                    public void flush(int first,
+                            int second) {
+                        if (first == '{') {
+                            String text = "\\\"{";
+                        } else {
+                            run(() -> {
+                                stop();
+                            });
+                        }
+                    }
+
+                    void stop() {
+                        for (int i = 0; i < 2; i++) {
+                            // {
+                        }
+                    }
+                }
+                """;
+        write("uses.json", "{\"Options.stop()\": [\"Options\"]}");
+        write("members/Options.java", members);
+        assertThat(made()).isNotEmpty();
+
+        write("members/Options.java", members.replace("stop() {", "stop( {"));
+        assertThat(refusal())
+                .extracting(Problem::toString)
+                .containsExactly("templates/members/Options.java:17: \"(\" is not closed");
+        write("members/Options.java", members.replace("int second) {", "int second) {{"));
+        assertThat(refusal())
+                .extracting(Problem::toString)
+                .containsExactly("templates/members/Options.java:7: \"{\" is not closed");
+        write("members/Options.java", members + "}");
+        assertThat(refusal())
+                .extracting(Problem::toString)
+                .containsExactly("templates/members/Options.java:23: \"}\" closes nothing");
+    }
+
+    @Test
     void aFileOfAnAddedFolderStandsInsteadOfTheSameOneBeforeIt() throws IOException {
         write("java/Both.java", "package dev.rockspan;\n\nclass Both {}\n");
         write("added/java/Both.java", "package dev.rockspan;\n\nclass Both { int added; }\n");
