@@ -173,7 +173,7 @@ public record TypeRule(
             value = "Base",
             about =
                     "The hand-written superclass of a class. What its path calls on objects of the type are its methods,"
-                            + " which are not generated.")
+                            + " by the names that these have there, which are not generated.")
     public record BaseRule(
             @Key(name = "class", value = "The class of the runtime.", example = "class: AbstractRocksIterator")
             String className,

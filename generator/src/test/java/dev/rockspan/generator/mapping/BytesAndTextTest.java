@@ -18,20 +18,38 @@ class BytesAndTextTest {
                     + " **errptr);";
 
     @Test
-    void theLengthOfTheResultIsNoPartOfIt() {
+    void aLengthIsNoPartOfTheResult() {
         String rule = "parameters: {len: {component: len}}, returns: {component: data}, record: {class: Blob, summary: Bytes.}";
+        String narrow = "len is named as a length, which is no part of the result beside its bytes: only a size_t* can be read"
+                + " as that; say \"exclude\"";
 
         assertThat(Mapping.refusal("char *rocksdb_blob(rocksdb_t *db, uint32_t *len);\n", "rocksdb_blob", rule))
-                .endsWith("len is named as the length of the char* that it returns, which is no part of its own: only a"
-                        + " size_t* can be read as that; say \"exclude\"");
+                .endsWith(narrow);
         assertThat(Mapping.refusal("char *rocksdb_blob(rocksdb_t *db, size_t *len);\n", "rocksdb_blob", rule))
-                .endsWith("delete \"component\"");
+                .endsWith("beside its bytes: delete \"component\"");
         assertThat(Mapping.of(
                                 "char *rocksdb_blob(rocksdb_t *db, uint32_t *len, size_t *data_len);\n",
                                 "rocksdb_blob",
                                 rule)
                         .java("rocksdb_blob"))
                 .as("another one is the length")
+                .containsExactly("RocksDB.blob()");
+
+        String filled = "parameters: {len: {component: len}, data: {component: data}}, record: {class: Blob, summary: Bytes.}";
+        assertThat(Mapping.refusal("void rocksdb_blob(rocksdb_t *db, char **data, int *len);\n", "rocksdb_blob", filled))
+                .endsWith(narrow);
+        assertThat(Mapping.refusal("void rocksdb_blob(rocksdb_t *db, char **data, size_t *len);\n", "rocksdb_blob", filled))
+                .endsWith("say \"length: len\" of these instead");
+    }
+
+    @Test
+    void theLengthOfWhatIsFilledIsASize() {
+        String rule = "parameters: {data: {component: data, length: len}}";
+
+        assertThat(Mapping.refusal("void rocksdb_blob(rocksdb_t *db, char **data, uint32_t *len);\n", "rocksdb_blob", rule))
+                .endsWith("\"length\" has to name a size_t*, which len is not");
+        assertThat(Mapping.of("void rocksdb_blob(rocksdb_t *db, char **data, size_t *len);\n", "rocksdb_blob", rule)
+                        .java("rocksdb_blob"))
                 .containsExactly("RocksDB.blob()");
     }
 

@@ -14,12 +14,12 @@ import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.ValueRule;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** {@code out-component}: a pointer that the templates say is filled with a part of the result, or with its length. */
 final class OutComponentConvention implements ParameterConvention {
@@ -27,6 +27,12 @@ final class OutComponentConvention implements ParameterConvention {
     @Override
     public boolean take(CallBuilder call) {
         if (isLengthOfOther(call)) {
+            if (CTypes.slot(call.type(0).orElseThrow())
+                    .filter(number -> CTypes.carrier(number) == Carrier.LONG)
+                    .isEmpty()) {
+                throw RuleMistake.under(
+                        List.of("parameters"), "\"length\" has to name a size_t*, which " + call.address() + " is not");
+            }
             call.take(new Argument.OutLength(call.index()));
             return true;
         }
@@ -60,20 +66,31 @@ final class OutComponentConvention implements ParameterConvention {
         return true;
     }
 
-    /** Without its length, bytes would be read up to the next 0. */
+    /** Without their length, bytes would be read up to the next 0. */
     private static void checkThatItIsNoLength(CallBuilder call) {
         List<CParameter> parameters = call.function().parameters();
-        if (CTypes.isChars(call.function().returnType())
-                && Lengths.of(call).isNamedSo(call.index())
-                && IntStream.range(0, parameters.size())
-                        .filter(index -> call.rule().parameter(index).layout().component() == null)
-                        .noneMatch(index -> CTypes.isSlot(parameters.get(index).type(), ScalarKind.SIZE_T))) {
+        boolean filled = false;
+        boolean returned = CTypes.isChars(call.function().returnType());
+        for (int index = 0; index < parameters.size(); index++) {
+            CType type = parameters.get(index).type();
+            ValueRule fact = call.rule().parameter(index);
+            boolean isPart = fact.layout().component() != null;
+            filled |= isPart
+                    && fact.length() == null
+                    && type instanceof CType.Pointer pointer
+                    && CTypes.isMutableChars(pointer.target());
+            returned &= isPart || !CTypes.isSlot(type, ScalarKind.SIZE_T);
+        }
+        if ((filled || returned) && Lengths.of(call).isNamedSo(call.index())) {
+            boolean isSize = CTypes.isSlot(call.type(0).orElseThrow(), ScalarKind.SIZE_T);
             throw RuleMistake.under(
                     List.of("parameters", call.address(), "component"),
-                    call.address() + " is named as the length of the char* that it returns, which is no part of its own: "
-                            + (CTypes.isSlot(call.type(0).orElseThrow(), ScalarKind.SIZE_T)
-                                    ? "delete \"component\""
-                                    : "only a size_t* can be read as that; say \"exclude\""));
+                    call.address() + " is named as a length, which is no part of the result beside its bytes: "
+                            + (!isSize
+                                    ? "only a size_t* can be read as that; say \"exclude\""
+                                    : filled
+                                            ? "say \"length: " + call.address() + "\" of these instead"
+                                            : "delete \"component\""));
         }
     }
 
