@@ -144,7 +144,8 @@ public final class OpenQuestions {
         SortedMap<String, String> takers = new TreeMap<>();
         functions.values().stream().filter(function -> !seemsToFree(function)).forEach(function -> IntStream.range(
                         1, function.parameters().size())
-                .filter(index -> TypeIndex.opaqueName(function.parameters().get(index).type())
+                .filter(index -> TypeIndex.opaqueName(
+                                function.parameters().get(index).type())
                         .filter(type::equals)
                         .isPresent())
                 .findFirst()

@@ -68,7 +68,9 @@ final class Brackets {
                     suspect = last;
                 }
             }
-            if (sign == '{' || sign == '}' || sign == ';' && (open.isEmpty() || open.element().bracket() != '(')) {
+            if (sign == '{'
+                    || sign == '}'
+                    || sign == ';' && (open.isEmpty() || open.element().bracket() != '(')) {
                 statement = token.end();
             }
         }

@@ -4,8 +4,8 @@ import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.rules.FunctionRule;
-import dev.rockspan.generator.rules.PathRule;
 import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.PathRule;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.schema.Shapes;
 import java.util.HashMap;
@@ -26,10 +26,13 @@ final class HandWritten {
     HandWritten(Selection selection) {
         selection.types().all().forEach(type -> {
             TypeRule.BaseRule base = type.rule().contents().base();
-            Located<PathRule> path = base == null ? null : selection.rules().paths().get(base.path());
+            Located<PathRule> path =
+                    base == null ? null : selection.rules().paths().get(base.path());
             if (base != null && path != null) {
-                path.rule().functions().forEach((method, function) ->
-                        methods.put(function.rule(), new Method(base.className(), method)));
+                path.rule()
+                        .functions()
+                        .forEach((method, function) ->
+                                methods.put(function.rule(), new Method(base.className(), method)));
             }
         });
     }
@@ -47,9 +50,13 @@ final class HandWritten {
      */
     void check(String function, FunctionRule said) {
         if (methods.containsKey(function)) {
-            Shapes.said(said, FunctionRule.NONE).stream().filter(key -> !SAID.contains(key)).findFirst().ifPresent(key -> {
-                throw RuleMistake.under(List.of(key), '"' + key + "\" has no effect: " + why(function) + "; delete it");
-            });
+            Shapes.said(said, FunctionRule.NONE).stream()
+                    .filter(key -> !SAID.contains(key))
+                    .findFirst()
+                    .ifPresent(key -> {
+                        throw RuleMistake.under(
+                                List.of(key), '"' + key + "\" has no effect: " + why(function) + "; delete it");
+                    });
         }
     }
 
@@ -63,7 +70,8 @@ final class HandWritten {
         if (method != null && !method.name().equals(operation.name())) {
             throw RuleMistake.under(
                     List.of("name"),
-                    why(operation.function()) + ", and is called " + method.name() + ": say \"name: " + method.name() + '"');
+                    why(operation.function()) + ", and is called " + method.name() + ": say \"name: " + method.name()
+                            + '"');
         }
     }
 }

@@ -76,9 +76,12 @@ public record Rules(
      * @param byDefault the prefix if its rule says none
      */
     public List<String> prefixes(String type, String byDefault) {
-        List<String> own = type(type).map(TypeRule::naming).map(TypeRule.Naming::prefixes).orElse(List.of(byDefault));
+        List<String> own =
+                type(type).map(TypeRule::naming).map(TypeRule.Naming::prefixes).orElse(List.of(byDefault));
         Located<List<String>> more = prefixes().get(type);
-        return more == null ? own : Stream.concat(own.stream(), more.rule().stream()).toList();
+        return more == null
+                ? own
+                : Stream.concat(own.stream(), more.rule().stream()).toList();
     }
 
     /** What the option of a type is that a function is of, by that one's name without the prefix of the type. */

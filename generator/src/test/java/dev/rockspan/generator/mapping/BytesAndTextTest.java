@@ -19,9 +19,11 @@ class BytesAndTextTest {
 
     @Test
     void aLengthIsNoPartOfTheResult() {
-        String rule = "parameters: {len: {component: len}}, returns: {component: data}, record: {class: Blob, summary: Bytes.}";
-        String narrow = "len is named as a length, which is no part of the result beside its bytes: only a size_t* can be read"
-                + " as that; say \"exclude\"";
+        String rule =
+                "parameters: {len: {component: len}}, returns: {component: data}, record: {class: Blob, summary: Bytes.}";
+        String narrow =
+                "len is named as a length, which is no part of the result beside its bytes: only a size_t* can be read"
+                        + " as that; say \"exclude\"";
 
         assertThat(Mapping.refusal("char *rocksdb_blob(rocksdb_t *db, uint32_t *len);\n", "rocksdb_blob", rule))
                 .endsWith(narrow);
@@ -35,10 +37,13 @@ class BytesAndTextTest {
                 .as("another one is the length")
                 .containsExactly("RocksDB.blob()");
 
-        String filled = "parameters: {len: {component: len}, data: {component: data}}, record: {class: Blob, summary: Bytes.}";
-        assertThat(Mapping.refusal("void rocksdb_blob(rocksdb_t *db, char **data, int *len);\n", "rocksdb_blob", filled))
+        String filled =
+                "parameters: {len: {component: len}, data: {component: data}}, record: {class: Blob, summary: Bytes.}";
+        assertThat(Mapping.refusal(
+                        "void rocksdb_blob(rocksdb_t *db, char **data, int *len);\n", "rocksdb_blob", filled))
                 .endsWith(narrow);
-        assertThat(Mapping.refusal("void rocksdb_blob(rocksdb_t *db, char **data, size_t *len);\n", "rocksdb_blob", filled))
+        assertThat(Mapping.refusal(
+                        "void rocksdb_blob(rocksdb_t *db, char **data, size_t *len);\n", "rocksdb_blob", filled))
                 .endsWith("say \"length: len\" of these instead");
     }
 
@@ -46,7 +51,8 @@ class BytesAndTextTest {
     void theLengthOfWhatIsFilledIsASize() {
         String rule = "parameters: {data: {component: data, length: len}}";
 
-        assertThat(Mapping.refusal("void rocksdb_blob(rocksdb_t *db, char **data, uint32_t *len);\n", "rocksdb_blob", rule))
+        assertThat(Mapping.refusal(
+                        "void rocksdb_blob(rocksdb_t *db, char **data, uint32_t *len);\n", "rocksdb_blob", rule))
                 .endsWith("\"length\" has to name a size_t*, which len is not");
         assertThat(Mapping.of("void rocksdb_blob(rocksdb_t *db, char **data, size_t *len);\n", "rocksdb_blob", rule)
                         .java("rocksdb_blob"))

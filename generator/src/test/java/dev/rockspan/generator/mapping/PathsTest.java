@@ -107,12 +107,15 @@ class PathsTest {
                 unsigned char rocksdb_walker_valid(rocksdb_walker_t *walker);
                 """;
 
-        assertThat(Mapping.of(header, own + "{trivial: true}").row("rocksdb_walker_seek").why())
+        assertThat(Mapping.of(header, own + "{trivial: true}")
+                        .row("rocksdb_walker_seek")
+                        .why())
                 .isEqualTo("its method is hand-written in AbstractWalker");
         assertThat(Mapping.refusal(header, own + "{name: find}"))
                 .extracting(Problem::toString)
-                .containsExactly("templates/test.yaml:7: rocksdb_walker_seek: its method is hand-written in AbstractWalker,"
-                        + " and is called seek: say \"name: seek\"");
+                .containsExactly(
+                        "templates/test.yaml:7: rocksdb_walker_seek: its method is hand-written in AbstractWalker,"
+                                + " and is called seek: say \"name: seek\"");
         for (String said : List.of(
                 "form: static",
                 "in: rocksdb_t",

@@ -123,7 +123,8 @@ class ForkTest {
         assertThat(remarks)
                 .containsExactly(
                         acme + "/acme.yaml:2: rocksdb_cache_t replaces templates/all.yaml:4 and drops threads",
-                        acme + "/acme.yaml:4: rocksdb_options_set_row_cache replaces templates/all.yaml:7 and drops name");
+                        acme
+                                + "/acme.yaml:4: rocksdb_options_set_row_cache replaces templates/all.yaml:7 and drops name");
     }
 
     @Test

@@ -229,7 +229,8 @@ public final class ApplicableRules {
     }
 
     private String noType(String type) {
-        return "the templates have no type " + type + Suggestions.didYouMean(type, rules.types().keySet());
+        return "the templates have no type " + type
+                + Suggestions.didYouMean(type, rules.types().keySet());
     }
 
     /** All functions of a type in known versions, by their names without its prefixes. */

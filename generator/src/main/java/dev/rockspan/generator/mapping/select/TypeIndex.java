@@ -86,8 +86,7 @@ public final class TypeIndex {
         api.functions().forEach(function -> functions.put(function.name(), function));
         for (String cName : api.opaqueTypes()) {
             rules.type(cName).filter(TypeRule::isMapped).ifPresent(rule -> {
-                List<String> prefixes =
-                        prefixes(cName, rules);
+                List<String> prefixes = prefixes(cName, rules);
                 String destroy = rule.owning().destroy() != null
                         ? rule.owning().destroy()
                         : findDestroy(

@@ -92,7 +92,8 @@ public final class Shapes {
             Object here = get(components[i], one);
             Object there = get(components[i], other);
             if (!(parts.get(i) instanceof Shape.Entry entry)) {
-                said.addAll(said((Record) Objects.requireNonNull(here), (Record) Objects.requireNonNull(there), counts));
+                said.addAll(
+                        said((Record) Objects.requireNonNull(here), (Record) Objects.requireNonNull(there), counts));
             } else if (!Objects.equals(here, there) && counts.test(entry, there)) {
                 said.add(entry.name());
             }
