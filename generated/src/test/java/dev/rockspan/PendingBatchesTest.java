@@ -16,6 +16,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -39,6 +41,19 @@ import org.junit.jupiter.api.io.TempDir;
  * with limits, here none.
  */
 class PendingBatchesTest {
+
+    @Test
+    void log_data_of_another_thread_stays() throws Exception {
+        try (WriteBatch batch = new WriteBatch();
+                ExecutorService other = Executors.newFixedThreadPool(1)) {
+            batch.putLogData(b("log data"));
+            byte[] data = batch.data();
+            assertThat(other.submit(batch::count).get()).isZero();
+            assertThat(batch.data()).isEqualTo(data);
+            other.submit(() -> batch.put(b("key"), b("value"))).get();
+            assertThat(new String(batch.data(), StandardCharsets.ISO_8859_1)).contains("log data").contains("value");
+        }
+    }
 
     @TestFactory
     Stream<DynamicTest> pending_batches(@TempDir Path folder) {

@@ -143,7 +143,7 @@ public final class BatchBuilder implements NativeObject.Deferred {
     /** The writes, if they are pending and this thread may add to them. */
     private @Nullable PendingWrites writes() {
         PendingWrites writes = pending;
-        return writes == null || writes.isMine() ? writes : writes.count() == 0 ? takeOver() : null;
+        return writes == null || writes.isMine() ? writes : writes.isEmpty() ? takeOver() : null;
     }
 
     /** An empty batch belongs to the thread that uses it first. */

@@ -69,6 +69,11 @@ final class PendingWrites {
         return count(state);
     }
 
+    /** Whether it has no record at all; for a thread that is not the owner, at some time. */
+    boolean isEmpty() {
+        return end(state) == HEADER;
+    }
+
     private static int end(long state) {
         return (int) state;
     }

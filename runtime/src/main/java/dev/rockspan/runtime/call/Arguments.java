@@ -91,6 +91,6 @@ public final class Arguments {
         if (size >= 0 && size <= buffer.remaining()) {
             buffer.limit(buffer.position() + (int) size);
         }
-        return (int) size;
+        return NativeMemory.sizeOrNone(size);
     }
 }

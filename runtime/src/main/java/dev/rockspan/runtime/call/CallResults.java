@@ -185,7 +185,7 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
         if (size <= buffer.length && size > 0) {
             MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, output, buffer, 0, (int) size);
         }
-        return (int) size;
+        return NativeMemory.sizeOrNone(size);
     }
 
     /** As {@link #filled(MemorySegment, MemorySegment, MemorySegment, byte[])}. */
@@ -308,7 +308,7 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
 
     /** The size of what was found, -1 if nothing was: what fits is copied to {@code buffer}, and the value is released. */
     public int copied(MemorySegment slot, Destroyer destroyer, byte[] buffer) {
-        return (int) copied(slot, destroyer, MemorySegment.ofArray(buffer));
+        return NativeMemory.sizeOrNone(copied(slot, destroyer, MemorySegment.ofArray(buffer)));
     }
 
     /** As {@link #copied(MemorySegment, Destroyer, byte[])}. */

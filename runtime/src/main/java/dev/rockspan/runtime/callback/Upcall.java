@@ -8,6 +8,7 @@ import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.OwnershipTransfer;
 import dev.rockspan.runtime.link.Destroyer;
+import dev.rockspan.runtime.link.Failures;
 import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.View;
 import java.lang.foreign.Arena;
@@ -301,16 +302,27 @@ public final class Upcall implements AutoCloseable {
     /** Ends all that C has passed. */
     @Override
     public void close() {
-        InCallback.leave();
         try {
-            List<NativeObject> all = views;
-            if (all != null) {
-                for (int i = all.size() - 1; i >= 0; i--) { // an iterator would take memory, of which there may be none
-                    all.get(i).closeAndWait();
-                }
-            }
+            InCallback.leave();
         } finally {
-            arena.close();
+            try {
+                closeViews();
+            } finally {
+                arena.close();
+            }
         }
+    }
+
+    private void closeViews() {
+        List<NativeObject> all = views;
+        RuntimeException failed = null;
+        for (int i = all == null ? -1 : all.size() - 1; i >= 0; i--) { // an iterator would take memory, of which there may be none
+            try {
+                all.get(i).closeAndWait();
+            } catch (RuntimeException e) {
+                failed = Failures.join(failed, e);
+            }
+        }
+        Failures.rethrow(failed);
     }
 }

@@ -53,6 +53,11 @@ public final class NativeMemory {
         return (int) length;
     }
 
+    /** The size of a result as an {@code int}; negative stands for none. */
+    public static int sizeOrNone(long size) {
+        return size < 0 ? -1 : arrayLength(size);
+    }
+
     /** A copy of {@code size} bytes at an address. */
     public static byte[] copyOf(long address, long size) {
         byte[] copy = newArray(size);

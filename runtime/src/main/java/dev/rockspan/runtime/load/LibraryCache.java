@@ -3,6 +3,7 @@ package dev.rockspan.runtime.load;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -68,7 +69,7 @@ final class LibraryCache {
         }
         deleteRemains();
         Unpacked unpacked = unpack(resource);
-        new Stamp(unpacked.sha256(), Stamp.identity(unpacked.file())).write(stamp);
+        remember(unpacked.sha256(), Stamp.identity(unpacked.file()), stamp);
         return unpacked.file();
     }
 
@@ -89,9 +90,17 @@ final class LibraryCache {
             if (!sha256(file).equals(sha256)) {
                 return Optional.empty();
             }
-            new Stamp(sha256, identity).write(stamp);
+            remember(sha256, identity, stamp);
         }
         return Optional.of(file);
+    }
+
+    private static void remember(String sha256, String identity, Path stamp) {
+        try {
+            new Stamp(sha256, identity).write(stamp);
+        } catch (IOException e) {
+            // The next process finds it out again.
+        }
     }
 
     /** What {@link #unpack} made. */
@@ -142,16 +151,26 @@ final class LibraryCache {
     }
 
     /** Deletes what processes that were killed while unpacking have left. */
-    private void deleteRemains() throws IOException {
+    private void deleteRemains() {
         Instant old = Instant.now().minus(Duration.ofHours(1));
         try (DirectoryStream<Path> remains = Files.newDirectoryStream(folder, UNPACKING + "*")) {
             for (Path file : remains) {
-                if (Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS)
-                        .toInstant()
-                        .isBefore(old)) {
-                    Files.deleteIfExists(file);
-                }
+                deleteIfOlder(file, old);
             }
+        } catch (IOException | DirectoryIteratorException e) {
+            // They stay.
+        }
+    }
+
+    private static void deleteIfOlder(Path file, Instant time) {
+        try {
+            if (Files.getLastModifiedTime(file, LinkOption.NOFOLLOW_LINKS)
+                    .toInstant()
+                    .isBefore(time)) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException e) {
+            // It is not deleted, or another process has moved it to its place.
         }
     }
 }

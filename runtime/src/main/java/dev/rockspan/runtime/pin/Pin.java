@@ -368,6 +368,7 @@ public final class Pin extends PinnedValue implements LazyObject {
     @Override
     public NativeObject share() {
         StackReserve.require();
+        NativeMemory.requireHeap(NativeMemory.LITTLE_HEAP); // what has become an object has to be noted, too
         NativeObject all;
         boolean isShown;
         synchronized (this) {
