@@ -51,7 +51,9 @@ class PendingBatchesTest {
             assertThat(other.submit(batch::count).get()).isZero();
             assertThat(batch.data()).isEqualTo(data);
             other.submit(() -> batch.put(b("key"), b("value"))).get();
-            assertThat(new String(batch.data(), StandardCharsets.ISO_8859_1)).contains("log data").contains("value");
+            assertThat(new String(batch.data(), StandardCharsets.ISO_8859_1))
+                    .contains("log data")
+                    .contains("value");
         }
     }
 
