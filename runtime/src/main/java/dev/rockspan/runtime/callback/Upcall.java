@@ -315,10 +315,11 @@ public final class Upcall implements AutoCloseable {
 
     private void closeViews() {
         List<NativeObject> all = views;
+        if (all == null) {
+            return;
+        }
         RuntimeException failed = null;
-        for (int i = all == null ? -1 : all.size() - 1;
-                i >= 0;
-                i--) { // an iterator would take memory, of which there may be none
+        for (int i = all.size() - 1; i >= 0; i--) { // an iterator would take memory, of which there may be none
             try {
                 all.get(i).closeAndWait();
             } catch (RuntimeException e) {
