@@ -89,17 +89,11 @@ final class FunctionDecisions {
                 .collect(Collectors.toCollection(HashSet::new));
         selection.rules().functions().forEach((function, located) -> {
             if (!selection.lacking().containsKey(function)) {
-                ownDestroyers(located.rule()).forEach(names::add);
+                located.rule().destroyers().forEach(names::add);
             }
         });
         names.remove(selection.rules().conventions().free());
         return names;
-    }
-
-    /** The functions that free what one function gives. */
-    private static Stream<String> ownDestroyers(FunctionRule rule) {
-        return Stream.concat(Stream.of(rule.returnsOrNone()), rule.parameters().values().stream())
-                .flatMap(value -> Stream.ofNullable(value.owning().destroy()));
     }
 
     private void decide(CFunction function, FunctionMapper mapper) {
@@ -113,7 +107,7 @@ final class FunctionDecisions {
         if (rule.decide() != null) {
             throw new UndecidedException(rule.decide());
         }
-        ownDestroyers(rule).filter(selection::isElsewhere).findFirst().ifPresent(destroy -> {
+        rule.destroyers().filter(selection::isElsewhere).findFirst().ifPresent(destroy -> {
             throw new UndecidedException("the header has no function " + destroy + " to free what it gives");
         });
         String path = pathsBy.get(function.name());

@@ -28,7 +28,7 @@ final class RawLayer {
                         function,
                         selection.prototype(function),
                         selection.owner(function).className(),
-                        selection.stated().function(function.name()).calling().trivial(),
+                        selection.stated().function(function.name()),
                         selection.rules().conventions().parameters()));
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 @Keys(value = "Function", about = "What is said of one C function where conventions do not suffice.")
@@ -213,6 +214,12 @@ public record FunctionRule(
         return Shapes.said(this, NONE).stream()
                 .filter(key -> !SAID_OF_ALL.contains(key))
                 .toList();
+    }
+
+    /** The functions that free what this one gives. */
+    public Stream<String> destroyers() {
+        return Stream.concat(Stream.of(returnsOrNone()), parameters.values().stream())
+                .flatMap(value -> Stream.ofNullable(value.owning().destroy()));
     }
 
     /** Whether the function is part of the Java API. */

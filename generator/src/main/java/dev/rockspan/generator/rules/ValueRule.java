@@ -205,7 +205,8 @@ public record ValueRule(
 
             @Key(
                     value = "The parameter that is filled with the length of what this one is filled with, by"
-                            + " its C name.",
+                            + " its C name. For `char*` that goes in: the next parameter, if that is its length and no"
+                            + " name shows it.",
                     example = "length: ts_len")
             @Nullable String length) {}
 

@@ -96,6 +96,26 @@ class BytesAndTextTest {
     }
 
     @Test
+    void aLengthThatNoNameShowsCanBeStated() {
+        String header = "void rocksdb_seek_to(rocksdb_t *db, const char *key, uint32_t size);\n"
+                + "void rocksdb_touch(rocksdb_t *db, size_t keylen, const char *key);\n";
+
+        assertThat(Mapping.refusal(header, "").toString()).contains("{length: size}");
+        Mapping mapping = Mapping.of(header, """
+                functions:
+                  rocksdb_seek_to: {parameters: {key: {length: size}}}
+                  rocksdb_touch: {exclude: its length comes first}
+                """);
+        assertThat(mapping.java("rocksdb_seek_to")).contains("RocksDB.seekTo(byte[])");
+        assertThat(mapping.mapped().model().functions())
+                .filteredOn(function -> function.name().equals("rocksdb_seek_to"))
+                .singleElement()
+                .satisfies(function -> assertThat(function.addresses()).doesNotContain(1));
+        assertThat(Mapping.refusal(header.lines().findFirst().orElseThrow(), "rocksdb_seek_to", "parameters: {key: {text: true, length: db}}"))
+                .contains("\"length\" has no effect on parameter key, which is a String in Java");
+    }
+
+    @Test
     void aTextOfCItselfIsCopied() {
         Mapping mapping = Mapping.of("const char *rocksdb_build(void);");
 

@@ -221,6 +221,21 @@ class ListsTest {
         assertThat(mapping.row("rocksdb_list_destroy").rule()).isEqualTo("convention destroy");
     }
 
+    /** Though nothing else says of which type it is. */
+    @Test
+    void whatFreesAnArrayStandsWhereThatIsReturned() {
+        Mapping mapping = Mapping.of("""
+                    char **acme_names(rocksdb_t *db, size_t *len);
+                    void acme_names_free(char **names, size_t len);
+                    """, "functions:\n  acme_names: {returns: {destroy: acme_names_free}}\n");
+
+        assertThat(mapping.operation("acme_names").result()).isEqualTo(new Result.OwnedTexts("acme_names_free"));
+        assertThat(mapping.mapped().model().functions())
+                .filteredOn(function -> function.name().equals("acme_names_free"))
+                .singleElement()
+                .satisfies(function -> assertThat(function.owner()).isEqualTo("RocksDB"));
+    }
+
     @Test
     void anArrayOfObjectsThatIsReturnedIsAListOfThem() {
         Mapping mapping =

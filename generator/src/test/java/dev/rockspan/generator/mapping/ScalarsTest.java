@@ -257,6 +257,15 @@ class ScalarsTest {
                 .contains("no convention fits parameter size, a uint64_t *", "say \"returns: {found: <number>}\"");
     }
 
+    /** What says that it fills its last parameter says that this is no array. */
+    @Test
+    void aNumberThatIsFoundIsCountedByNone() {
+        Mapping mapping = Mapping.of(
+                "int rocksdb_lookup(rocksdb_t *db, uint64_t id, uint64_t *value);", "rocksdb_lookup", "returns: {found: 1}");
+
+        assertThat(mapping.java("rocksdb_lookup")).containsExactly("RocksDB.lookup(long)");
+    }
+
     @Test
     void aNumberCanBeFoundOrNot() {
         Mapping mapping = Mapping.of(

@@ -15,6 +15,7 @@ import dev.rockspan.generator.model.Extension;
 import dev.rockspan.generator.model.RawFunction;
 import dev.rockspan.generator.rules.Conventions;
 import dev.rockspan.generator.rules.ExtensionRule;
+import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -132,7 +133,7 @@ public final class ExtensionMapper {
         extension
                 .functions()
                 .forEach(function -> functions.add(RawFunctions.of(
-                        function, CTypePrinter.prototype(function), "Extras", false, conventions.parameters())));
+                        function, CTypePrinter.prototype(function), "Extras", FunctionRule.NONE, conventions.parameters())));
         return functions;
     }
 

@@ -60,12 +60,12 @@ final class ArgumentKinds implements ArgumentVisitor<ValueKind> {
 
     @Override
     public ValueKind bytesPointer(Argument.BytesPointer argument) {
-        return ValueKind.of("bytes", "name", "what", "omit", "nullable", "text", "out");
+        return ValueKind.of("bytes", "name", "what", "omit", "nullable", "text", "out", "length");
     }
 
     @Override
     public ValueKind retainedPointer(Argument.RetainedPointer argument) {
-        return ValueKind.of("bytes", "name", "what", "omit", "nullable", "retained", "out");
+        return ValueKind.of("bytes", "name", "what", "omit", "nullable", "retained", "out", "length");
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.rules.Conventions.ParameterNames;
+import dev.rockspan.generator.rules.FunctionRule;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -15,17 +16,19 @@ public final class Lengths {
 
     private final List<CParameter> parameters;
     private final ParameterNames names;
+    private final FunctionRule rule;
 
-    /** The lengths among the parameters of one function. */
-    public Lengths(List<CParameter> parameters, ParameterNames names) {
+    /** The lengths among the parameters of one function, of which a rule may state some. */
+    public Lengths(List<CParameter> parameters, ParameterNames names, FunctionRule rule) {
         this.parameters = parameters;
         this.names = names;
+        this.rule = rule;
     }
 
     /** The lengths among the parameters of a call. */
     public static Lengths of(CallBuilder call) {
         return new Lengths(
-                call.function().parameters(), call.rules().conventions().parameters());
+                call.function().parameters(), call.rules().conventions().parameters(), call.rule());
     }
 
     /** Whether a parameter is a {@code char*}, and the next one its length. */
@@ -35,6 +38,10 @@ public final class Lengths {
                 || !CTypes.isChars(parameters.get(chars).type())
                 || !isNumber(parameters.get(next))) {
             return false;
+        }
+        Integer stated = rule.parameter(chars).length();
+        if (stated != null) {
+            return stated == next;
         }
         String name = parameters.get(next).name();
         boolean whole = name != null && names.lengthNames().contains(name);

@@ -7,6 +7,7 @@ import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.RawFunction;
 import dev.rockspan.generator.rules.Conventions;
+import dev.rockspan.generator.rules.FunctionRule;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -23,16 +24,16 @@ public final class RawFunctions {
     private RawFunctions() {}
 
     public static RawFunction of(
-            CFunction function, String prototype, String owner, boolean trivial, Conventions.ParameterNames names) {
+            CFunction function, String prototype, String owner, FunctionRule rule, Conventions.ParameterNames names) {
         return new RawFunction(
                 function.name(),
                 prototype,
                 owner,
                 names(function.parameters()),
                 CTypes.carriers(function.parameters()),
-                addresses(function.parameters(), new Lengths(function.parameters(), names)),
+                addresses(function.parameters(), new Lengths(function.parameters(), names, rule)),
                 CTypes.carrier(function.returnType()),
-                trivial ? RawFunction.Linkage.TRIVIAL : RawFunction.Linkage.PLAIN);
+                rule.calling().trivial() ? RawFunction.Linkage.TRIVIAL : RawFunction.Linkage.PLAIN);
     }
 
     private static List<String> names(List<CParameter> parameters) {

@@ -22,7 +22,7 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
 
     public static FunctionShape of(CFunction function, Rules rules, TypeIndex types) {
         FunctionRule rule = rules.function(function.name());
-        HandleType owner = owner(function, rule, types);
+        HandleType owner = owner(function, rules, types);
         String rest = types.prefixOf(function.name(), owner)
                 .map(prefix -> function.name().substring(prefix.length()))
                 .orElseGet(
@@ -35,20 +35,34 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
         return name.startsWith(prefix) ? name.substring(prefix.length()) : name;
     }
 
-    private static HandleType owner(CFunction function, FunctionRule rule, TypeIndex types) {
+    private static HandleType owner(CFunction function, Rules rules, TypeIndex types) {
+        return owner(function, rules.function(function.name()), types)
+                .or(() -> giver(function, rules, types)
+                        .flatMap(giver -> owner(giver, rules.function(giver.name()), types)))
+                .orElseThrow(() -> new UndecidedException("no type of the templates has a prefix that starts its name; "
+                        + "say \"in: <C type>\" or give a type the prefix"));
+    }
+
+    /** The function that gives what this one is stated to free. */
+    private static Optional<CFunction> giver(CFunction function, Rules rules, TypeIndex types) {
+        return rules.functions().entrySet().stream()
+                .filter(giver -> giver.getValue().rule().destroyers().anyMatch(function.name()::equals))
+                .flatMap(giver -> types.function(giver.getKey()).stream())
+                .findFirst();
+    }
+
+    private static Optional<HandleType> owner(CFunction function, FunctionRule rule, TypeIndex types) {
         if (rule.naming().in() != null) {
-            return types.named(rule.naming().in())
+            return Optional.of(types.named(rule.naming().in())
                     .orElseThrow(() -> RuleMistake.under(
-                            List.of("in"), "\"in: " + rule.naming().in() + "\" is not a type with a Java class"));
+                            List.of("in"), "\"in: " + rule.naming().in() + "\" is not a type with a Java class")));
         }
         return types.prefixOf(function.name())
                 .map(types::ofPrefix)
                 .or(() -> function.parameters().stream()
                         .limit(1)
                         .flatMap(parameter -> types.pointedTo(parameter.type()).stream())
-                        .findFirst())
-                .orElseThrow(() -> new UndecidedException("no type of the templates has a prefix that starts its name; "
-                        + "say \"in: <C type>\" or give a type the prefix"));
+                        .findFirst());
     }
 
     private static Form form(CFunction function, FunctionRule rule, HandleType owner, String rest) {

@@ -95,7 +95,8 @@ final class OutComponentConvention implements ParameterConvention {
     }
 
     private static boolean isLengthOfOther(CallBuilder call) {
-        return call.rule().parametersByIndex().values().stream()
+        return CTypes.slot(call.type(0).orElseThrow()).isPresent()
+                && call.rule().parametersByIndex().values().stream()
                 .anyMatch(value -> Integer.valueOf(call.index()).equals(value.length()));
     }
 

@@ -50,7 +50,9 @@ final class OutScalarConvention implements ParameterConvention {
                             case INT, LONG -> true;
                             default -> false;
                         });
-        if (mayBeCounted && call.fact().layout().out() == null) {
+        if (mayBeCounted
+                && call.fact().layout().out() == null
+                && call.rule().returnsOrNone().layout().found() == null) {
             throw new UndecidedException("whether the function fills one number at parameter " + call.address()
                     + " or an array is not stated; say \"parameters: {" + call.address()
                     + ": {out: true}}\" if one, or \"exclude\" it");

@@ -23,7 +23,11 @@ final class TextConvention implements ParameterConvention {
             Lengths.of(call).doubtful(call.index()).ifPresent(length -> {
                 throw new UndecidedException("whether parameter " + length + " is the length of " + call.address()
                         + " is not stated; say \"parameters: {" + call.address()
-                        + ": {text: true}}\" if that ends with a NUL, or \"exclude\" it");
+                        + ": {text: true}}\" if that ends with a NUL, "
+                        + (call.parameter(1).filter(next -> length.equals(next.name())).isPresent()
+                                ? "\"{length: " + length + "}\" if it is the length, "
+                                : "")
+                        + "or \"exclude\" it");
             });
         }
         String name = call.parameterName(call.property().orElse("text"));
