@@ -111,7 +111,10 @@ class BytesAndTextTest {
                 .filteredOn(function -> function.name().equals("rocksdb_seek_to"))
                 .singleElement()
                 .satisfies(function -> assertThat(function.addresses()).doesNotContain(1));
-        assertThat(Mapping.refusal(header.lines().findFirst().orElseThrow(), "rocksdb_seek_to", "parameters: {key: {text: true, length: db}}"))
+        assertThat(Mapping.refusal(
+                        header.lines().findFirst().orElseThrow(),
+                        "rocksdb_seek_to",
+                        "parameters: {key: {text: true, length: db}}"))
                 .contains("\"length\" has no effect on parameter key, which is a String in Java");
     }
 

@@ -261,7 +261,9 @@ class ScalarsTest {
     @Test
     void aNumberThatIsFoundIsCountedByNone() {
         Mapping mapping = Mapping.of(
-                "int rocksdb_lookup(rocksdb_t *db, uint64_t id, uint64_t *value);", "rocksdb_lookup", "returns: {found: 1}");
+                "int rocksdb_lookup(rocksdb_t *db, uint64_t id, uint64_t *value);",
+                "rocksdb_lookup",
+                "returns: {found: 1}");
 
         assertThat(mapping.java("rocksdb_lookup")).containsExactly("RocksDB.lookup(long)");
     }

@@ -133,7 +133,11 @@ public final class ExtensionMapper {
         extension
                 .functions()
                 .forEach(function -> functions.add(RawFunctions.of(
-                        function, CTypePrinter.prototype(function), "Extras", FunctionRule.NONE, conventions.parameters())));
+                        function,
+                        CTypePrinter.prototype(function),
+                        "Extras",
+                        FunctionRule.NONE,
+                        conventions.parameters())));
         return functions;
     }
 

@@ -57,12 +57,10 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
                     .orElseThrow(() -> RuleMistake.under(
                             List.of("in"), "\"in: " + rule.naming().in() + "\" is not a type with a Java class")));
         }
-        return types.prefixOf(function.name())
-                .map(types::ofPrefix)
-                .or(() -> function.parameters().stream()
-                        .limit(1)
-                        .flatMap(parameter -> types.pointedTo(parameter.type()).stream())
-                        .findFirst());
+        return types.prefixOf(function.name()).map(types::ofPrefix).or(() -> function.parameters().stream()
+                .limit(1)
+                .flatMap(parameter -> types.pointedTo(parameter.type()).stream())
+                .findFirst());
     }
 
     private static Form form(CFunction function, FunctionRule rule, HandleType owner, String rest) {

@@ -97,7 +97,7 @@ final class OutComponentConvention implements ParameterConvention {
     private static boolean isLengthOfOther(CallBuilder call) {
         return CTypes.slot(call.type(0).orElseThrow()).isPresent()
                 && call.rule().parametersByIndex().values().stream()
-                .anyMatch(value -> Integer.valueOf(call.index()).equals(value.length()));
+                        .anyMatch(value -> Integer.valueOf(call.index()).equals(value.length()));
     }
 
     /** An object that is filled: made for the call, and read into a record. */

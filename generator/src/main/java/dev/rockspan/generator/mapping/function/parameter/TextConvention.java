@@ -24,7 +24,9 @@ final class TextConvention implements ParameterConvention {
                 throw new UndecidedException("whether parameter " + length + " is the length of " + call.address()
                         + " is not stated; say \"parameters: {" + call.address()
                         + ": {text: true}}\" if that ends with a NUL, "
-                        + (call.parameter(1).filter(next -> length.equals(next.name())).isPresent()
+                        + (call.parameter(1)
+                                        .filter(next -> length.equals(next.name()))
+                                        .isPresent()
                                 ? "\"{length: " + length + "}\" if it is the length, "
                                 : "")
                         + "or \"exclude\" it");
