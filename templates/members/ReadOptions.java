@@ -60,9 +60,7 @@ class ReadOptions {
     }
 
     //# by statement
-    /**
-     * Copies options, but for table filters and table index factories: RocksDB's C API cannot return those.
-     */
+    /** Copies options, but for table filters and table index factories: RocksDB's C API cannot return those. */
     @SuppressWarnings("this-escape")
     public ReadOptions(ReadOptions other) {
         Objects.requireNonNull(other, "other is null");
