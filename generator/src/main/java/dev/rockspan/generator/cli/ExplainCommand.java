@@ -111,7 +111,9 @@ final class ExplainCommand implements Callable<Integer> {
 
     private static void explain(Named java, Explanation explanation, Terminal terminal) {
         terminal.line(terminal.style(java.name(), "bold"));
-        terminal.line("  is     " + java.what());
+        if (!java.what().isEmpty()) {
+            terminal.line("  is     " + java.what());
+        }
         if (!java.rule().isEmpty()) {
             terminal.line("  rule   " + java.rule());
         }

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.explain;
 
 import dev.rockspan.generator.explain.Decisions.Over;
+import dev.rockspan.generator.explain.Decisions.Part;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
@@ -9,10 +10,12 @@ import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.schema.Shapes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What templates can change of one function: for each thing that a user sees, the key to write and where. */
@@ -20,15 +23,29 @@ final class Choices {
 
     private final String function;
     private final List<Over> over;
+    private final Optional<Part> part;
+    private final Optional<String> fresh;
     private final List<Taken> taken;
     private final Rules rules;
     private final FunctionRule rule;
     private final String place;
     private final List<Choice> choices = new ArrayList<>();
 
-    Choices(String function, List<Over> over, List<Taken> taken, Rules rules) {
+    /**
+     * @param part what it is if it gives a part of a record
+     * @param fresh where a new entry goes of which no type says where
+     */
+    Choices(
+            String function,
+            List<Over> over,
+            Optional<Part> part,
+            List<Taken> taken,
+            Rules rules,
+            Optional<String> fresh) {
         this.function = function;
         this.over = over;
+        this.part = part;
+        this.fresh = fresh;
         this.taken = taken;
         this.rules = rules;
         this.rule = rules.function(function);
@@ -38,19 +55,20 @@ final class Choices {
     /** All of them, with those of parameters. */
     List<Choice> all(ParameterChoices parameters) {
         if (over.isEmpty()) {
-            notOfAClass();
+            part.ifPresent(this::part);
             rules.types().forEach((type, located) -> freed(type, located));
         } else {
             Operation operation = over.get(0).operation();
-            if (operation.form() != Operation.Form.CONSTRUCTOR) {
+            if (operation.form() == Operation.Form.CONSTRUCTOR) {
+                not("name", "no: a constructor has that of its class; \"form: static\" makes it a method");
+            } else {
                 add("name", operation.name(), "name: <name>");
             }
             add("class", className(), "in: <C type of the class>");
             add("form", Shapes.word(operation.form()), "form: <word>");
-            add(
-                    "first sentence",
-                    Objects.requireNonNullElse(operation.description().summary(), ""),
-                    "summary: <sentence>");
+            if (operation.description().option() == null) {
+                summary(operation);
+            }
             for (int index = 0; index < taken.size(); index++) {
                 Taken each = taken.get(index);
                 if (each.what().equals(Taken.RESULT)) {
@@ -60,8 +78,28 @@ final class Choices {
                 }
             }
         }
-        add("whether it is a part of the API", over.isEmpty() ? "" : "yes", "exclude: <reason>");
+        exclude();
         return choices;
+    }
+
+    private void summary(Operation operation) {
+        add(
+                "first sentence",
+                Objects.requireNonNullElse(operation.description().summary(), ""),
+                "summary: <sentence>");
+    }
+
+    /** What else is said of a function would mean nothing. */
+    private void exclude() {
+        String what = "whether it is a part of the API";
+        if (rule.exclude() != null) {
+            not(what, "no; delete \"exclude\" to have it decided");
+            return;
+        }
+        String now = over.isEmpty() && part.isEmpty() ? "" : "yes";
+        String key = "functions: {" + function + ": {exclude: <reason>}}";
+        String where = rule.saidOfMapped().isEmpty() ? place : place.replaceFirst(":(\\d+)$", ", instead of the entry at line $1");
+        choices.add(new Choice(what, now, key, where));
     }
 
     /** What it frees, if that is stated of a type. */
@@ -75,13 +113,15 @@ final class Choices {
         }
     }
 
-    /** A part of a record; nothing has a name that is not decided. */
-    private void notOfAClass() {
-        if (taken.stream()
-                .anyMatch(each ->
-                        each.what().equals(Taken.RESULT) && !each.convention().isEmpty())) {
-            add("name", Objects.requireNonNullElse(rule.naming().name(), ""), "name: <name>");
-            add("first sentence", Objects.requireNonNullElse(rule.naming().summary(), ""), "summary: <sentence>");
+    /** A part of a record. */
+    private void part(Part part) {
+        Operation operation = part.operation();
+        summary(operation);
+        if (part.set()) {
+            not("name and type", "no: " + operation.name() + " is set, too, by that name and of that type");
+        } else {
+            add("name", operation.name(), "name: <name>");
+            result(operation);
         }
     }
 
@@ -152,7 +192,13 @@ final class Choices {
     }
 
     private void addReturns(String what, String key) {
-        add(what, "", "returns: {" + key + '}');
+        boolean truth = key.endsWith(": true") && !key.contains(",");
+        boolean said = Shapes.said(rule.returnsOrNone(), ValueRule.NONE).contains(key.replaceFirst(":.*", ""));
+        add(what, truth ? said ? "yes" : "no" : "", "returns: {" + key + '}');
+    }
+
+    private void not(String what, String why) {
+        choices.add(new Choice(what, why, "", place));
     }
 
     private void add(String what, String now, String key) {
@@ -162,6 +208,7 @@ final class Choices {
     private String place() {
         return rules.place(function)
                 .map(Object::toString)
+                .or(() -> fresh)
                 .or(() -> over.stream()
                         .flatMap(each ->
                                 Stream.ofNullable(rules.types().get(each.type().cType())))

@@ -1,9 +1,11 @@
 package dev.rockspan.generator.explain;
 
+import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Taken;
+import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
@@ -13,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -96,25 +99,47 @@ public final class Decisions {
             return List.of();
         }
         OtherOverloads others = new OtherOverloads(function, mapped.model().classes(), byHand);
-        List<Choice> choices = new ArrayList<>(new Choices(function, over, taken(function), rules)
+        List<Choice> choices = new ArrayList<>(new Choices(function, over, part(function), taken(function), rules, text.added())
                 .all(new ParameterChoices(function, over, others, rules, text)));
         Map<String, Set<String>> same = new TreeMap<>(others.inheritance());
         names.interfacesOver(function).forEach((name, functions) -> {
-            if (rules.interfaces().containsKey(name) && !functions.isEmpty()) {
+            if (rules.interfaces().containsKey(name)) {
                 same.put(name, functions);
             }
         });
         String entry = choices.get(0).place();
         same.forEach((name, functions) -> choices.add(new Choice(
-                "methods of " + name, "change " + String.join(", ", functions) + " in the same way", "", entry)));
+                "methods of " + name, "change " + (functions.isEmpty() ? "the hand-written ones" : String.join(", ", functions))
+                        + " in the same way",
+                "",
+                entry)));
         over.stream().map(each -> each.type().cType()).distinct().forEach(type -> option(type, function)
                 .ifPresent(place ->
                         choices.add(TypeChoices.ofOption(type, text.lines(place).get(0), place))));
         return choices;
     }
 
+    /**
+     * What gives a component of a record.
+     *
+     * @param set whether a setter takes the component, whose parameter has its name
+     */
+    record Part(Operation operation, boolean set) {}
+
+    private Optional<Part> part(String function) {
+        return mapped.model().values().stream()
+                .flatMap(type -> type.parts().stream()
+                        .filter(part -> part.function().equals(function))
+                        .map(part -> new Part(part, type.making() != null)))
+                .findFirst();
+    }
+
     /** The entry of a type, an enum or an interface; of a constant, its line. */
     public List<Line> facts(JavaName name) {
+        Optional<CallbackMember> callback = callback(name);
+        if (callback.isPresent()) {
+            return text.lines(callback.get().place());
+        }
         Optional<Constant> constant = constant(name);
         return constant.isPresent()
                 ? constant.get().line().stream().toList()
@@ -123,13 +148,43 @@ public final class Decisions {
 
     /** What templates can change of a type, an enum, an interface or a constant. */
     public List<Choice> choices(JavaName name) {
+        Optional<CallbackMember> callback = callback(name);
+        if (callback.isPresent()) {
+            return callback.get().choices();
+        }
         return constant(name)
                 .map(constant -> TypeChoices.ofConstant(
                         constant.type(),
                         constant.name(),
                         constant.origin(),
                         constant.line().map(Line::place).orElse(constant.place().toString())))
-                .orElseGet(() -> TypeChoices.ofType(name, rules));
+                .orElseGet(() -> ofType(name));
+    }
+
+    private List<Choice> ofType(JavaName name) {
+        List<Choice> choices = new ArrayList<>(TypeChoices.ofType(name, rules));
+        mapped.model().callbacks().stream()
+                .filter(type -> type.name().equals(name.name()))
+                .forEach(type -> choices.addAll(CallbackChoices.of(
+                        type, Objects.requireNonNull(rules.callbacks().get(type.name())), "")));
+        return choices;
+    }
+
+    private record CallbackMember(Place place, List<Choice> choices) {}
+
+    /** A method that C calls back. */
+    private Optional<CallbackMember> callback(JavaName name) {
+        for (CallbackInterface type : mapped.model().callbacks()) {
+            Located<CallbackRule> located = Objects.requireNonNull(rules.callbacks().get(type.name()));
+            for (int index = 0; index < type.methods().size(); index++) {
+                String method = type.methods().get(index).name();
+                if (name.name().equals(type.name() + '.' + method)) {
+                    return Optional.of(new CallbackMember(
+                            CallbackChoices.place(located, index), CallbackChoices.of(type, located, method)));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private record Constant(String type, String name, String origin, Place place, Optional<Line> line) {}

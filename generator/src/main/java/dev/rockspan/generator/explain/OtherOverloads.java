@@ -63,6 +63,19 @@ final class OtherOverloads {
                         .equals(forms(changed.apply(operation)).collect(Collectors.toSet())));
     }
 
+    /** A form that is there and would go if that parameter were left out of the shorter ones. */
+    Optional<String> removed(String parameter) {
+        UnaryOperator<Operation> changed = changed(parameter, each -> each.omittedFrom(1));
+        return classes.stream()
+                .flatMap(type -> type.operations().stream())
+                .filter(this::isOver)
+                .flatMap(operation -> {
+                    Set<String> left = forms(changed.apply(operation)).collect(Collectors.toSet());
+                    return forms(operation).filter(form -> !left.contains(form));
+                })
+                .findFirst();
+    }
+
     /** The function that an overload without that parameter already calls, or where one is hand-written. */
     Optional<String> without(String parameter) {
         return takenBy(changed(parameter, each -> each.omittedFrom(1)));

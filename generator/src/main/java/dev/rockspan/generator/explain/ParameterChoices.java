@@ -12,6 +12,7 @@ import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.RecordRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText;
 import dev.rockspan.generator.rules.TypeRule;
@@ -65,7 +66,10 @@ final class ParameterChoices {
             if (argument instanceof Argument.OutPointer
                     || argument instanceof Argument.OutNumber
                     || argument instanceof Argument.OutObject) {
-                add(each, "component of " + each.what(), component("name", argument), "component: <name>");
+                component(each, component("name", argument));
+            }
+            if (argument instanceof Argument.OutArray array && array.element() == Argument.OutElement.HANDLE) {
+                not("name and type of " + each.what(), "no: a list that C fills has those of what it holds");
             }
             java(operation, argument)
                     .filter(parameter -> seen.add(parameter.name())) // the next one may be its length
@@ -81,6 +85,7 @@ final class ParameterChoices {
                     parameter.type().simpleName(),
                     "functions: {" + function + ": {callbacks: <Interface>}}",
                     place));
+            not("names of parameters", "no: those of callbacks are the same everywhere");
             return;
         }
         boolean spelt = parameter
@@ -96,12 +101,12 @@ final class ParameterChoices {
             not("null and type of " + each.what(), "no: all batches with pending writes take the same");
         } else if (argument instanceof Argument.HandlePointer || argument instanceof Argument.Transferred) {
             nullable(each, parameter, ONLY_IF_NULL);
-            ownership(each);
+            ownership(each, operation);
             omit(each, operation, parameter, true);
             optional(each, parameter);
             byDefault(each, operation, argument, parameter);
         } else if (argument instanceof Argument.Filled) {
-            ownership(each);
+            ownership(each, operation);
         } else if (argument instanceof Argument.BytesPointer || argument instanceof Argument.RetainedPointer) {
             boolean bytes = parameter.type() instanceof JavaType.Bytes;
             nullable(each, parameter, ONLY_IF_NULL + (bytes ? "; leaves byte[] as the only form" : ""));
@@ -130,6 +135,13 @@ final class ParameterChoices {
                 elements(each, operation, list, parameter);
             }
         }
+    }
+
+    private void component(Taken each, String name) {
+        RecordRule record = rules.function(function).reading().record();
+        boolean described = record != null && record.components().containsKey(name)
+                || record != null && name.equals(record.presentIf());
+        add(each, "component of " + each.what(), name + (described ? ", also in \"record\"" : ""), "component: <name>");
     }
 
     /** What is stated of it, and what is said of it anyway. */
@@ -184,8 +196,11 @@ final class ParameterChoices {
                 omitted -> known ? omitted.omittedFrom(1) : omitted.orNull().omittedFrom(1);
         Optional<String> clash = others.clash(parameter.name(), change);
         Optional<String> taken = now.isEmpty() ? others.without(parameter.name()) : Optional.empty();
+        Optional<String> removed = others.removed(parameter.name());
         if (clash.isPresent() || taken.isPresent()) {
             not(what, taken.map(by -> "taken by " + by).orElseGet(() -> "no: clashes with " + clash.orElseThrow()));
+        } else if (removed.isPresent()) {
+            not(what, (now.isEmpty() ? "no" : now) + "; \"omit: 1\" would take " + removed.get() + " away");
         } else if (known) {
             add(each, what, now.isEmpty() ? together(operation, parameter, change) : now, "omit: 1");
         } else {
@@ -252,7 +267,7 @@ final class ParameterChoices {
         } else if (list.element() == Element.INT || list.element() == Element.CONSTANT) {
             add(each, what, type, "enum: <Enum>");
         } else if (list.element() == Element.HANDLE) {
-            ownership(each);
+            ownership(each, operation);
             boolean counted = operation.arguments().stream()
                     .anyMatch(other -> other instanceof Argument.OfGroup array
                             && array.group() == list.group()
@@ -264,7 +279,7 @@ final class ParameterChoices {
         }
     }
 
-    private void ownership(Taken each) {
+    private void ownership(Taken each, Operation operation) {
         ValueRule stated = rules.function(function).parameters().get(each.what());
         String now = stated != null && stated.owning().ownership() != null
                 ? Shapes.word(stated.owning().ownership())
@@ -273,7 +288,7 @@ final class ParameterChoices {
                                 + passed(located))
                         .orElse("");
         add(each, "ownership of " + each.what(), now, "ownership: <word>");
-        if (now.startsWith(Shapes.word(Ownership.BORROWED))) {
+        if (operation.form() == Form.METHOD && now.startsWith(Shapes.word(Ownership.BORROWED))) {
             add(
                     each,
                     "who retains " + each.what(),

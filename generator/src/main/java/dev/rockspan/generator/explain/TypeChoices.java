@@ -48,28 +48,17 @@ final class TypeChoices {
             TypeRule rule = located.rule();
             if (name.equals(rule.className())) {
                 String place = located.place().toString();
-                entries(
-                        "types",
-                        cName,
-                        place,
-                        choices,
+                List<Map.Entry<String, String>> keys = new ArrayList<>(List.of(
                         Map.entry("class: <Name>", "name: " + name),
                         Map.entry(
                                 "summary: <sentence>",
-                                "first sentence: " + rule.naming().summary()),
-                        Map.entry(
-                                "passed: <word>",
-                                "what happens to one that is passed: "
-                                        + Shapes.word(rule.owning().passed())),
-                        Map.entry(
-                                "optional: true",
-                                "overloads without it: " + yes(rule.use().optional())),
-                        Map.entry(
-                                "threads: <word>",
-                                "who may use one at the same time: "
-                                        + Shapes.word(rule.use().threads())),
-                        Map.entry("prefixes: [<prefix>]", "the functions that are its own: "),
-                        Map.entry("exclude: <reason>", "whether it is a part of the API: yes"));
+                                "first sentence: " + rule.naming().summary())));
+                if (!rule.isValue()) {
+                    keys.addAll(ofObjects(rule, type));
+                }
+                keys.add(Map.entry("prefixes: [<prefix>]", "the functions that are its own: "));
+                keys.add(Map.entry("exclude: <reason>", "whether it is a part of the API: yes"));
+                entries("types", cName, place, choices, keys);
             }
         });
         Located<?> anEnum = rules.enums().get(name);
@@ -79,10 +68,11 @@ final class TypeChoices {
                     name,
                     anEnum.place().toString(),
                     choices,
+                    List.of(
                     Map.entry("constants: {<constant of C>: <NAME>}", "constants that c.h has: "),
                     Map.entry("values: {<NAME>: <number>}", "constants that c.h lacks: "),
                     Map.entry("summary: <sentence>", "first sentence: "),
-                    Map.entry("flags: true", "bits that are combined: "));
+                    Map.entry("flags: true", "bits that are combined: ")));
         }
         Located<?> callbacks = rules.callbacks().get(name);
         if (callbacks != null) {
@@ -91,8 +81,8 @@ final class TypeChoices {
                     name,
                     callbacks.place().toString(),
                     choices,
-                    Map.entry("methods: [{name: <name>, summary: <sentence>}]", "methods, in the order of C: "),
-                    Map.entry("summary: <sentence>", "first sentence: "));
+                    List.of(
+                Map.entry("summary: <sentence>", "first sentence: ")));
         }
         Located<?> shared = rules.interfaces().get(name);
         if (shared != null) {
@@ -101,15 +91,32 @@ final class TypeChoices {
                     name,
                     shared.place().toString(),
                     choices,
+                    List.of(
                     Map.entry("classes: [<Class>]", "classes that have it: "),
-                    Map.entry("summary: <sentence>", "first sentence: "));
+                    Map.entry("summary: <sentence>", "first sentence: ")));
         }
         return choices;
     }
 
-    @SafeVarargs
+    /** What means nothing for a record. */
+    private static List<Map.Entry<String, String>> ofObjects(TypeRule rule, JavaName type) {
+        List<Map.Entry<String, String>> keys = new ArrayList<>();
+        keys.add(Map.entry(
+                "passed: <word>",
+                "what happens to one that is passed: "
+                        + Shapes.word(rule.owning().passed())));
+        if (type.members().stream().anyMatch(member -> member.text().equals("new " + type.name() + "()"))) {
+            keys.add(Map.entry(
+                    "optional: true", "overloads without it: " + yes(rule.use().optional())));
+        }
+        keys.add(Map.entry(
+                "threads: <word>",
+                "who may use one at the same time: " + Shapes.word(rule.use().threads())));
+        return keys;
+    }
+
     private static void entries(
-            String section, String name, String place, List<Choice> choices, Map.Entry<String, String>... keys) {
+            String section, String name, String place, List<Choice> choices, List<Map.Entry<String, String>> keys) {
         for (Map.Entry<String, String> key : keys) {
             int colon = key.getValue().indexOf(": ");
             choices.add(new Choice(

@@ -186,12 +186,15 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
                             + Suggestions.didYouMeanPart(symbol, known));
         }
         return new Explanation(
-                rows.isEmpty() ? Named.of(members.get(0), decisions) : otherForm(symbol, decisions),
+                rows.isEmpty() ? Named.of(members.get(0), decisions) : otherForm(symbol, members, decisions),
                 rows.stream().map(row -> function(row, decisions)).toList());
     }
 
-    /** A form of a method that the templates add to those over C functions. */
-    private static @Nullable Named otherForm(String symbol, Decisions decisions) {
+    /** A method that C calls back, or a form of one that the templates add to those over C functions. */
+    private static @Nullable Named otherForm(String symbol, List<JavaName> members, Decisions decisions) {
+        if (!members.isEmpty() && !decisions.choices(members.get(0)).isEmpty()) {
+            return Named.of(members.get(0), decisions);
+        }
         List<TemplateText.Line> lines = decisions.byHand(symbol);
         return symbol.contains("(") || lines.isEmpty() ? null : Named.byHand(symbol, lines);
     }

@@ -31,6 +31,14 @@ public final class TemplateText {
      */
     public record Line(String place, String text) {}
 
+    /** Where a new entry goes if a folder was added: into that, the last one. */
+    public Optional<String> added() {
+        return folders.keySet().stream()
+                .skip(1)
+                .reduce((one, other) -> other)
+                .map(folder -> folder + "/<any>.yaml, as a new entry");
+    }
+
     /** The entry that begins at a line: that line, and those below that are indented more. */
     public String entry(Place place) {
         return lines(place).stream().map(Line::text).collect(Collectors.joining("\n"));

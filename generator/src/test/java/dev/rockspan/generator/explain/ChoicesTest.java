@@ -57,9 +57,67 @@ class ChoicesTest {
         assertThat(decisions().choices("rocksdb_iter_seek_for_prev")).isEmpty();
     }
 
+    @Test
+    void nothingElseStandsBesideTheReasonForLeavingOut() {
+        assertThat(decisions().choices("rocksdb_multi_get"))
+                .filteredOn(choice -> choice.key().contains("exclude"))
+                .extracting(Choice::place)
+                .singleElement()
+                .asString()
+                .matches("templates/db.yaml, instead of the entry at line \\d+");
+    }
+
+    @Test
+    void recordsAreOfferedWhatMeansSomethingForThem() {
+        assertThat(decisions().choices(name("BackupInfo")))
+                .extracting(Choice::key)
+                .isNotEmpty()
+                .noneMatch(key -> key.matches(".*\\b(passed|threads|optional):.*"));
+    }
+
+    @Test
+    void methodsThatCCallsBackAreChangedOneByOne() {
+        assertThat(decisions().choices(name("ComparatorCallbacks")))
+                .extracting(Choice::key)
+                .contains("parameters: {1: {name: <name>}}", "on-exception: <value>")
+                .noneMatch(key -> key.contains("methods:"));
+    }
+
+    private JavaName name(String type) {
+        Rules rules = RulesLoader.load(templates, Checkout.ROCKSDB);
+        return JavaNames.of(map(rules).model(), rules).type(type).orElseThrow();
+    }
+
+    @Test
+    void noOverloadThatIsOfferedTakesAnotherAway() throws IOException {
+        Rules rules = RulesLoader.load(templates, Checkout.ROCKSDB);
+        Decisions decisions = decisions();
+        Map<String, String> trial = new LinkedHashMap<>();
+        for (CFunction function : api.functions()) {
+            decisions.choices(function.name()).stream()
+                    .map(Choice::key)
+                    .filter(key -> key.contains("{omit: 1}"))
+                    .findFirst()
+                    .ifPresent(key -> trial.put(function.name(), key));
+        }
+        write(trial, said());
+        JavaNames before = JavaNames.of(map(rules).model(), rules);
+        Rules more = RulesLoader.load(new Templates(templates, List.of(added)), Checkout.ROCKSDB, remark -> {});
+        JavaNames after = JavaNames.of(map(more).model(), more);
+
+        assertThat(trial).hasSizeGreaterThan(10);
+        assertThat(trial.keySet())
+                .allSatisfy(function ->
+                        assertThat(after.membersOver(function)).containsAll(before.membersOver(function)));
+    }
+
+    private MappedApi map(Rules rules) {
+        return Mapper.map(api, extras, rules, Checkout.history());
+    }
+
     private Decisions decisions() {
         Rules rules = RulesLoader.load(templates, Checkout.ROCKSDB);
-        MappedApi mapped = Mapper.map(api, extras, rules, Checkout.history());
+        MappedApi mapped = map(rules);
         return new Decisions(
                 mapped,
                 rules,
@@ -81,13 +139,14 @@ class ChoicesTest {
             }
             List<String> keys = choices.stream()
                     .map(Choice::key)
-                    .filter(key -> !key.contains("name: <name>") && !key.contains("what: <phrase>"))
-                    .filter(key -> key.contains(": {parameters: ") || key.contains(": {returns: "))
-                    .map(ChoicesTest::written)
+                    .filter(key -> key.startsWith("functions: ")
+                            && !key.contains("what: <phrase>")
+                            && !key.contains("exclude: ")) // others may need it
+                    .map(key -> written(key, function.name()))
                     .filter(key -> !key.contains("<"))
                     .toList();
             // One function stands for all of which the same is offered.
-            if (shapes.add(keys.toString().replaceAll("\\w+: \\{(?=\\w+:)", ""))) {
+            if (shapes.add(keys.toString().replaceAll("\\w+: \\{(?=\\w+:)|name: \\w+", ""))) {
                 offered.put(function.name(), keys);
             }
         }
@@ -110,9 +169,9 @@ class ChoicesTest {
     }
 
     /** What somebody could write. */
-    private static String written(String key) {
+    private static String written(String key, String function) {
         return key.replace("min: <number>, max: <number>", "min: 0, max: 1")
-                .replace("{name: <name>}}}}", "{name: another}}}}")
+                .replace("name: <name>", "name: another" + function.replace("_", ""))
                 .replace("<phrase>", "something else")
                 .replace("<sentence>", "Does something else.")
                 .replace("<Enum>", "CompressionType");
@@ -145,6 +204,17 @@ class ChoicesTest {
     }
 
     private List<Problem> problems(Map<String, String> trial, Map<String, JsonNode> said) throws IOException {
+        write(trial, said);
+        try {
+            Rules rules = RulesLoader.load(new Templates(templates, List.of(added)), Checkout.ROCKSDB, remark -> {});
+            ModelValidator.validate(map(rules));
+            return List.of();
+        } catch (GenerationException e) {
+            return e.problems();
+        }
+    }
+
+    private void write(Map<String, String> trial, Map<String, JsonNode> said) throws IOException {
         ObjectNode functions = YAML.createObjectNode();
         for (Map.Entry<String, String> each : trial.entrySet()) {
             ObjectNode entry = YAML.createObjectNode();
@@ -157,13 +227,6 @@ class ChoicesTest {
         }
         YAML.writeValue(
                 added.resolve("trial.yaml").toFile(), YAML.createObjectNode().set("functions", functions));
-        try {
-            Rules rules = RulesLoader.load(new Templates(templates, List.of(added)), Checkout.ROCKSDB, remark -> {});
-            ModelValidator.validate(Mapper.map(api, extras, rules, Checkout.history()));
-            return List.of();
-        } catch (GenerationException e) {
-            return e.problems();
-        }
     }
 
     private static void merge(ObjectNode entry, JsonNode more) {

@@ -100,6 +100,13 @@ class NamingTest {
     }
 
     @Test
+    void aConstructorHasNoNameOfItsOwn() {
+        assertThat(Mapping.refusal(
+                        "rocksdb_cache_t *rocksdb_cache_create(size_t size);", "rocksdb_cache_create", "name: lru"))
+                .contains("\"name\" has no effect on a constructor", "form: static");
+    }
+
+    @Test
     void aFormThatCannotBeIsRefused() {
         assertThat(Mapping.refusal("int rocksdb_cache_all(int x);", "rocksdb_cache_all", "form: method"))
                 .contains("rocksdb_cache_all", "method", "rocksdb_cache_t");

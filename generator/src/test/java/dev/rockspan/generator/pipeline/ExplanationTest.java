@@ -362,9 +362,13 @@ class ExplanationTest {
         assertThat(only("rocksdb_options_set_max_open_files").choices())
                 .extracting(Choice::key)
                 .contains("options: {rocksdb_options_t: {max_open_files: {what: <phrase>, default: <value>}}}");
-        assertThat(only("rocksdb_livefiles_name").choices())
+        assertThat(only("rocksdb_backup_engine_info_size").choices())
                 .extracting(Choice::key)
-                .contains("functions: {rocksdb_livefiles_name: {name: <name>}}");
+                .contains("functions: {rocksdb_backup_engine_info_size: {name: <name>}}");
+        assertThat(only("rocksdb_livefiles_name").choices())
+                .as("a setter takes it by that name")
+                .extracting(Choice::key)
+                .noneMatch(key -> key.contains("name: <name>"));
     }
 
     @Test
@@ -476,7 +480,9 @@ class ExplanationTest {
                     .replaceAll("form: <word>", "form: static")
                     .replaceAll("retained-by: <word>", "retained-by: result")
                     .replaceAll("threads: <word>", "threads: any")
-                    .replaceAll("<n>|<number>", "1");
+                    .replaceAll("<n>|<number>", "1")
+                    .replaceFirst("^(?!(types|functions|options|enums|callbacks|interfaces): )(.*)$", // of a method
+                            "callbacks: {X: {function: x, methods: [{name: x, $2}]}}");
             assertThat(schema.validate(yaml.readTree(written)))
                     .extracting(ValidationMessage::getMessage)
                     .filteredOn(problem -> !problem.contains("required property"))

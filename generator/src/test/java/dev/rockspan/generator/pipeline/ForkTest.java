@@ -306,6 +306,18 @@ class ForkTest {
         pipeline.generate(request(new Templates(own, List.of(acme)), snapshot(folder, header)));
     }
 
+    @Test
+    void whatIsSaidOfAForkGoesIntoItsFolder() throws IOException {
+        ApiSource fork = new ApiSource.Snapshot(snapshot(folder, KEPT));
+
+        assertThat(pipeline.explain("rocksdb_options_set_size", fork, new Templates(own, List.of(acme)))
+                        .functions())
+                .flatExtracting(Explanation.Function::choices)
+                .extracting(Explanation.Choice::place)
+                .isNotEmpty()
+                .allMatch(place -> place.startsWith(acme.toString()) && place.endsWith(", as a new entry"));
+    }
+
     private GenerateRequest request(Templates templates, Path snapshot) {
         return request(templates, snapshot, null);
     }

@@ -97,6 +97,11 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
     private static String name(
             CFunction function, FunctionRule rule, Rules rules, HandleType owner, Form form, String rest) {
         if (rule.naming().name() != null) {
+            if (form == Form.CONSTRUCTOR) {
+                throw RuleMistake.under(
+                        List.of("name"),
+                        "\"name\" has no effect on a constructor; say \"form: static\" to make it a method, or delete it");
+            }
             return rule.naming().name();
         }
         Names names = new Names(rules.conventions().spelling().words());

@@ -35,7 +35,10 @@ public final class RecordClasses {
                 throw RuleMistake.under(
                         List.of("record", "components", part),
                         "its record " + rule.className() + " has no component " + part
-                                + Suggestions.didYouMean(part, names));
+                                + Suggestions.didYouMeanOr(
+                                        part,
+                                        names,
+                                        "; it has " + String.join(", ", names) + ", so say \"components\" of those"));
             }
         }
         RecordClass other = records.get(rule.className());

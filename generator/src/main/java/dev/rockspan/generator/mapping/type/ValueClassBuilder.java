@@ -200,8 +200,8 @@ final class ValueClassBuilder {
     private void checkSetter(Operation part, HandleType row) {
         Operation setter = setters.get(part.name());
         if (setter == null) {
-            throw new MissingSetter("rows can be added, but no setter of " + row.cName() + " takes a \"" + part.name()
-                    + "\"" + Suggestions.didYouMean(part.name(), setters.keySet()));
+            throw new MissingSetter("rows can be added, but for " + part.function() + " no setter of " + row.cName()
+                    + " takes a \"" + part.name() + "\"" + Suggestions.didYouMean(part.name(), setters.keySet()));
         }
         if (!fits(part.result(), setter)) {
             throw new UndecidedException(

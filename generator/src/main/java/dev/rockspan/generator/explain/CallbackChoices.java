@@ -1,0 +1,73 @@
+package dev.rockspan.generator.explain;
+
+import dev.rockspan.generator.model.CallbackInterface;
+import dev.rockspan.generator.model.CallbackMethod;
+import dev.rockspan.generator.model.CallbackMethod.Input;
+import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.rules.CallbackRule;
+import dev.rockspan.generator.rules.CallbackRule.Method;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** What templates can change of one method that C calls back. */
+final class CallbackChoices {
+
+    private final Method rule;
+    private final CallbackMethod method;
+    private final Place place;
+    private final List<Choice> choices = new ArrayList<>();
+
+    private CallbackChoices(Method rule, CallbackMethod method, Place place) {
+        this.rule = rule;
+        this.method = method;
+        this.place = place;
+    }
+
+    /**
+     * The choices of the methods of an interface.
+     *
+     * @param name the method alone; empty for all of them
+     */
+    static List<Choice> of(CallbackInterface type, Located<CallbackRule> located, String name) {
+        List<Choice> choices = new ArrayList<>();
+        for (int index = 0; index < type.methods().size(); index++) {
+            Method rule = located.rule().methods().get(index);
+            if (name.isEmpty() || name.equals(rule.name())) {
+                choices.addAll(new CallbackChoices(rule, type.methods().get(index), place(located, index)).all());
+            }
+        }
+        return choices;
+    }
+
+    /** Where the entry of a method begins. */
+    static Place place(Located<CallbackRule> located, int index) {
+        return located.place(List.of("methods", String.valueOf(index), "name"));
+    }
+
+    private List<Choice> all() {
+        add("name of " + rule.name(), rule.name(), "name: <name>");
+        add("first sentence", Objects.requireNonNullElse(rule.summary(), ""), "summary: <sentence>");
+        method.inputs().forEach(this::input);
+        if (rule.answers().onException() != null) {
+            add("what C gets after an exception", rule.answers().onException(), "on-exception: <value>");
+        }
+        return choices;
+    }
+
+    private void input(Input input) {
+        String name = input.parameter().name();
+        String entry = "parameters: {" + input.at() + ": {";
+        add("name of " + name, name, entry + "name: <name>}}");
+        add("phrase for " + name, Objects.requireNonNullElse(rule.parameter(input.at()).naming().what(), ""), entry + "what: <phrase>}}");
+        if (!(input.parameter().type() instanceof JavaType.Primitive)) {
+            add("null for " + name, input.parameter().nullable() ? "yes" : "no", entry + "nullable: true}}");
+        }
+    }
+
+    private void add(String what, String now, String key) {
+        choices.add(new Choice(what, now, key, place.toString()));
+    }
+}
