@@ -61,7 +61,10 @@ final class CallbackChoices {
         String name = input.parameter().name();
         String entry = "parameters: {" + input.at() + ": {";
         add("name of " + name, name, entry + "name: <name>}}");
-        add("phrase for " + name, Objects.requireNonNullElse(rule.parameter(input.at()).naming().what(), ""), entry + "what: <phrase>}}");
+        add(
+                "phrase for " + name,
+                Objects.requireNonNullElse(rule.parameter(input.at()).naming().what(), ""),
+                entry + "what: <phrase>}}");
         if (!(input.parameter().type() instanceof JavaType.Primitive)) {
             add("null for " + name, input.parameter().nullable() ? "yes" : "no", entry + "nullable: true}}");
         }

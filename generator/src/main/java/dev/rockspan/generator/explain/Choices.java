@@ -83,10 +83,7 @@ final class Choices {
     }
 
     private void summary(Operation operation) {
-        add(
-                "first sentence",
-                Objects.requireNonNullElse(operation.description().summary(), ""),
-                "summary: <sentence>");
+        add("first sentence", Objects.requireNonNullElse(operation.description().summary(), ""), "summary: <sentence>");
     }
 
     /** What else is said of a function would mean nothing. */
@@ -98,7 +95,9 @@ final class Choices {
         }
         String now = over.isEmpty() && part.isEmpty() ? "" : "yes";
         String key = "functions: {" + function + ": {exclude: <reason>}}";
-        String where = rule.saidOfMapped().isEmpty() ? place : place.replaceFirst(":(\\d+)$", ", instead of the entry at line $1");
+        String where = rule.saidOfMapped().isEmpty()
+                ? place
+                : place.replaceFirst(":(\\d+)$", ", instead of the entry at line $1");
         choices.add(new Choice(what, now, key, where));
     }
 

@@ -99,8 +99,9 @@ public final class Decisions {
             return List.of();
         }
         OtherOverloads others = new OtherOverloads(function, mapped.model().classes(), byHand);
-        List<Choice> choices = new ArrayList<>(new Choices(function, over, part(function), taken(function), rules, text.added())
-                .all(new ParameterChoices(function, over, others, rules, text)));
+        List<Choice> choices =
+                new ArrayList<>(new Choices(function, over, part(function), taken(function), rules, text.added())
+                        .all(new ParameterChoices(function, over, others, rules, text)));
         Map<String, Set<String>> same = new TreeMap<>(others.inheritance());
         names.interfacesOver(function).forEach((name, functions) -> {
             if (rules.interfaces().containsKey(name)) {
@@ -109,7 +110,8 @@ public final class Decisions {
         });
         String entry = choices.get(0).place();
         same.forEach((name, functions) -> choices.add(new Choice(
-                "methods of " + name, "change " + (functions.isEmpty() ? "the hand-written ones" : String.join(", ", functions))
+                "methods of " + name,
+                "change " + (functions.isEmpty() ? "the hand-written ones" : String.join(", ", functions))
                         + " in the same way",
                 "",
                 entry)));
@@ -175,7 +177,8 @@ public final class Decisions {
     /** A method that C calls back. */
     private Optional<CallbackMember> callback(JavaName name) {
         for (CallbackInterface type : mapped.model().callbacks()) {
-            Located<CallbackRule> located = Objects.requireNonNull(rules.callbacks().get(type.name()));
+            Located<CallbackRule> located =
+                    Objects.requireNonNull(rules.callbacks().get(type.name()));
             for (int index = 0; index < type.methods().size(); index++) {
                 String method = type.methods().get(index).name();
                 if (name.name().equals(type.name() + '.' + method)) {

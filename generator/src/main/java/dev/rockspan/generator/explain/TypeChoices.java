@@ -69,10 +69,10 @@ final class TypeChoices {
                     anEnum.place().toString(),
                     choices,
                     List.of(
-                    Map.entry("constants: {<constant of C>: <NAME>}", "constants that c.h has: "),
-                    Map.entry("values: {<NAME>: <number>}", "constants that c.h lacks: "),
-                    Map.entry("summary: <sentence>", "first sentence: "),
-                    Map.entry("flags: true", "bits that are combined: ")));
+                            Map.entry("constants: {<constant of C>: <NAME>}", "constants that c.h has: "),
+                            Map.entry("values: {<NAME>: <number>}", "constants that c.h lacks: "),
+                            Map.entry("summary: <sentence>", "first sentence: "),
+                            Map.entry("flags: true", "bits that are combined: ")));
         }
         Located<?> callbacks = rules.callbacks().get(name);
         if (callbacks != null) {
@@ -81,8 +81,7 @@ final class TypeChoices {
                     name,
                     callbacks.place().toString(),
                     choices,
-                    List.of(
-                Map.entry("summary: <sentence>", "first sentence: ")));
+                    List.of(Map.entry("summary: <sentence>", "first sentence: ")));
         }
         Located<?> shared = rules.interfaces().get(name);
         if (shared != null) {
@@ -92,8 +91,8 @@ final class TypeChoices {
                     shared.place().toString(),
                     choices,
                     List.of(
-                    Map.entry("classes: [<Class>]", "classes that have it: "),
-                    Map.entry("summary: <sentence>", "first sentence: ")));
+                            Map.entry("classes: [<Class>]", "classes that have it: "),
+                            Map.entry("summary: <sentence>", "first sentence: ")));
         }
         return choices;
     }

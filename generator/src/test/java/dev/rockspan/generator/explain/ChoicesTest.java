@@ -106,9 +106,8 @@ class ChoicesTest {
         JavaNames after = JavaNames.of(map(more).model(), more);
 
         assertThat(trial).hasSizeGreaterThan(10);
-        assertThat(trial.keySet())
-                .allSatisfy(function ->
-                        assertThat(after.membersOver(function)).containsAll(before.membersOver(function)));
+        assertThat(trial.keySet()).allSatisfy(function -> assertThat(after.membersOver(function))
+                .containsAll(before.membersOver(function)));
     }
 
     private MappedApi map(Rules rules) {

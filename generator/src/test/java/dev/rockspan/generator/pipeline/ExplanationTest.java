@@ -481,7 +481,8 @@ class ExplanationTest {
                     .replaceAll("retained-by: <word>", "retained-by: result")
                     .replaceAll("threads: <word>", "threads: any")
                     .replaceAll("<n>|<number>", "1")
-                    .replaceFirst("^(?!(types|functions|options|enums|callbacks|interfaces): )(.*)$", // of a method
+                    .replaceFirst(
+                            "^(?!(types|functions|options|enums|callbacks|interfaces): )(.*)$", // of a method
                             "callbacks: {X: {function: x, methods: [{name: x, $2}]}}");
             assertThat(schema.validate(yaml.readTree(written)))
                     .extracting(ValidationMessage::getMessage)
