@@ -59,7 +59,7 @@ public final class ApiEmitter {
                         .filter(form -> operation.form() != Form.CONSTRUCTOR)
                         .forEach(form -> types.put(
                                 Signatures.text(type.name(), operation, form),
-                                result.replaceAll("\\b[a-z]\\w*\\.", "")));
+                                result.replaceAll("\\b[a-z]\\w*\\. ?", "")));
             }
         }
         return types;

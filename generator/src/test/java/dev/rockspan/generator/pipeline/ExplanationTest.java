@@ -358,6 +358,16 @@ class ExplanationTest {
     }
 
     @Test
+    void saysWhatMayBeNull() {
+        Templates templates = new Templates(Checkout.folder().resolve("templates"));
+
+        assertThat(new GenerationPipeline()
+                        .explain("rocksdb_property_value", new ApiSource.Version(Checkout.ROCKSDB), templates)
+                        .withResult("RocksDB.getProperty(String)"))
+                .endsWith(" returns @Nullable String");
+    }
+
+    @Test
     void saysWhatToWriteOfAnOptionAndOfAComponent() {
         assertThat(only("rocksdb_options_set_max_open_files").choices())
                 .extracting(Choice::key)
