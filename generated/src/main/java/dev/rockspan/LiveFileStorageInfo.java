@@ -16,8 +16,8 @@ import java.util.stream.LongStream;
  * <p>C: {@code rocksdb_livefiles_storage_info_t}.
  *
  * @param directory the folder that it is in
- * @param fileChecksum its checksum, if that is text; C ends any other at its first byte that is zero. Empty if none was
- *     asked for
+ * @param fileChecksum its checksum as text, empty if none was asked for. C cuts off a checksum of raw bytes at its
+ *     first zero
  * @param fileChecksumFuncName the name of the function that its checksum was made with
  * @param fileNumber its number; 0 if it has none
  * @param fileType what kind of file it is

@@ -154,24 +154,17 @@ int64_t limit_batch(void* db, const void* options, const char* keys, size_t key_
     return sum;
 }
 
-int64_t limit_put(void* db, const void* options, const char* keys, size_t key_size, int64_t key_count,
+/* Into a column family, if there is one. */
+int64_t limit_put(void* db, const void* options, void* family, const char* keys, size_t key_size, int64_t key_count,
                   const char* value, size_t value_size, int64_t count) {
     for (int64_t i = 0, k = 0; i < count; i++) {
+        const char* key = keys + k * key_size;
         char* error = NULL;
-        rocks.put(db, options, keys + k * key_size, key_size, value, value_size, &error);
-        if (error != NULL) {
-            return -1;
+        if (family == NULL) {
+            rocks.put(db, options, key, key_size, value, value_size, &error);
+        } else {
+            rocks.put_cf(db, options, family, key, key_size, value, value_size, &error);
         }
-        k = k + 1 == key_count ? 0 : k + 1;
-    }
-    return count;
-}
-
-int64_t limit_put_cf(void* db, const void* options, void* family, const char* keys, size_t key_size, int64_t key_count,
-                     const char* value, size_t value_size, int64_t count) {
-    for (int64_t i = 0, k = 0; i < count; i++) {
-        char* error = NULL;
-        rocks.put_cf(db, options, family, keys + k * key_size, key_size, value, value_size, &error);
         if (error != NULL) {
             return -1;
         }

@@ -186,24 +186,20 @@ public final class Limit {
 
     /** {@code rocksdb_put}. */
     public Loop put(Store store, boolean logged, Keys keys, MemorySegment value) {
-        return loop(
-                "limit_put",
-                store.address(),
-                Addresses.of(logged ? writeOptions : withoutWal),
-                keys.block(),
-                (long) keys.size(),
-                (long) keys.count(),
-                value,
-                value.byteSize());
+        return put(store, logged ? writeOptions : withoutWal, MemorySegment.NULL, keys, value);
     }
 
     /** {@code rocksdb_put_cf}, without the log. */
     public Loop putIntoFamily(Store store, Keys keys, MemorySegment value) {
+        return put(store, withoutWal, store.familyAddress(), keys, value);
+    }
+
+    private Loop put(Store store, WriteOptions options, MemorySegment family, Keys keys, MemorySegment value) {
         return loop(
-                "limit_put_cf",
+                "limit_put",
                 store.address(),
-                Addresses.of(withoutWal),
-                store.familyAddress(),
+                Addresses.of(options),
+                family,
                 keys.block(),
                 (long) keys.size(),
                 (long) keys.count(),

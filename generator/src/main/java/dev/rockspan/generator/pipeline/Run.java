@@ -177,7 +177,7 @@ final class Run {
     /**
      * Writes the files of an API.
      *
-     * @param inputs the digest of what they are made from, taken before that was read
+     * @param inputs the digest of the inputs, computed before they were read
      */
     GenerateResult write(Made made, String inputs, WrittenApi api, GenerateRequest request) {
         TreeWriter writer = new TreeWriter(request.output(), api);

@@ -233,7 +233,7 @@ public final class Call extends CallUses {
         return object;
     }
 
-    /** Something that follows when this call has made something; or, with null, when it ends without. */
+    /** Adds an action for what this call makes. It gets null if the call ends without having made anything. */
     void whenMade(Consumer<@Nullable NativeObject> action) {
         effects().whenMade(action);
     }

@@ -86,8 +86,8 @@ public final class InCallback {
     }
 
     /**
-     * Whether this thread is in a callback in which a database must not be destroyed, as that may wait for this thread: on
-     * threads of RocksDB's own, also while a call from the callback ends; on others, unless a call is around the callback.
+     * Whether this thread is in a callback that destroying a database may wait for: any callback on a thread of RocksDB's
+     * own, and on other threads one without a call around it.
      */
     static boolean isWaitedFor() {
         if (!is()) {

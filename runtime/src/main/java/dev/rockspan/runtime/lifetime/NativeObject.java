@@ -186,7 +186,7 @@ public final class NativeObject extends ObjectRelations {
             if (borrowed != target) {
                 target.callBackLike(borrowed);
                 if (borrowed.permanent) {
-                    return this; // threads that use the default options would write to common memory
+                    return this; // it is never freed, and a count would be shared by all threads that use the default options
                 }
                 try {
                     target.retained().add(RetainedObjects.reference(borrowed));

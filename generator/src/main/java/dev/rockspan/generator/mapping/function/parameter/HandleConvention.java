@@ -73,7 +73,7 @@ final class HandleConvention implements ParameterConvention {
             throw RuleMistake.under(
                     call.keys("ownership"),
                     "the ownership of parameter " + call.address()
-                            + " is call, shared, copied, borrowed, transferred or" + " filled, not "
+                            + " is call, shared, copied, borrowed, transferred or filled, not "
                             + fact.owning().ownership().key());
         }
         if (ownership == null || !ownership.ofParameter()) {
