@@ -1,7 +1,10 @@
 package dev.rockspan;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
@@ -23,14 +26,23 @@ public class StatisticsCollector {
             throw new IllegalArgumentException(
                     "intervalInMilliseconds must be at least 1, not " + intervalInMilliseconds);
         }
-        this.inputs = List.copyOf(inputs);
+        this.inputs = new ArrayList<>(Objects.requireNonNull(inputs, "inputs is null"));
+        this.inputs.forEach(input -> Objects.requireNonNull(input, "inputs has a null"));
         this.interval = intervalInMilliseconds;
     }
 
-    /** Begins. A callback that throws ends it. */
+    /**
+     * Begins. A callback that throws ends it.
+     *
+     * @throws IllegalStateException after {@link #shutDown}
+     */
     public void start() {
-        executor.scheduleWithFixedDelay(
-                () -> inputs.forEach(StatisticsCollector::collect), 0, interval, TimeUnit.MILLISECONDS);
+        try {
+            executor.scheduleWithFixedDelay(
+                    () -> inputs.forEach(StatisticsCollector::collect), 0, interval, TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException e) {
+            throw new IllegalStateException("StatisticsCollector was shut down", e);
+        }
     }
 
     /**

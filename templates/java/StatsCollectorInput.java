@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import java.util.Objects;
+
 /** Statistics, and where a collector reports them. */
 public class StatsCollectorInput {
 
@@ -8,8 +10,8 @@ public class StatsCollectorInput {
 
     /** Creates a pair. */
     public StatsCollectorInput(Statistics statistics, StatisticsCollectorCallback callback) {
-        this.statistics = statistics;
-        this.callback = callback;
+        this.statistics = Objects.requireNonNull(statistics, "statistics is null");
+        this.callback = Objects.requireNonNull(callback, "callback is null");
     }
 
     /** Returns the statistics. */

@@ -890,8 +890,8 @@ public class RocksDB {
             ColumnFamilyHandle columnFamily, List<Range> ranges, SizeApproximationFlag... sizeApproximationFlags) {
         return getApproximateSizes(
                 columnFamily,
-                ranges.stream().map(range -> range.start.data()).toList(),
-                ranges.stream().map(range -> range.limit.data()).toList(),
+                ranges.stream().map(range -> named(range, "ranges").start.data()).toList(),
+                ranges.stream().map(range -> named(range, "ranges").limit.data()).toList(),
                 sizeApproximationFlags.length == 0
                         ? Set.of(SizeApproximationFlag.INCLUDE_FILES)
                         : new HashSet<>(Arrays.asList(sizeApproximationFlags)));

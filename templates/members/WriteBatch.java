@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.RocksDBException;
 import java.util.Objects;
 
 public class WriteBatch extends AbstractWriteBatch {
@@ -27,6 +28,7 @@ public class WriteBatch extends AbstractWriteBatch {
      * Calls a handler for each record of the batch, in order.
      *
      * @throws IllegalArgumentException if there is a record that handlers have no method for
+     * @throws RocksDBException if the batch was created from damaged bytes
      */
     public void iterate(Handler handler) {
         new BatchRecords(data()).show(Objects.requireNonNull(handler, "handler is null"));

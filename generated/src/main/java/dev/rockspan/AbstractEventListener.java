@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
 import java.util.EnumSet;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,9 @@ public abstract class AbstractEventListener extends EventListener {
     @SuppressWarnings("this-escape")
     protected AbstractEventListener(EnabledEventCallback... enabledEventCallbacks) {
         Set<EnabledEventCallback> enabled = EnumSet.noneOf(EnabledEventCallback.class);
-        enabled.addAll(Set.of(enabledEventCallbacks));
+        for (EnabledEventCallback event : enabledEventCallbacks) {
+            enabled.add(Objects.requireNonNull(event, "enabledEventCallbacks has a null"));
+        }
         adopt(new EventListener(new Told(this, enabled)));
     }
 

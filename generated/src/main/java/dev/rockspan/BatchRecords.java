@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.Status;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
@@ -11,6 +13,9 @@ final class BatchRecords {
     private final ByteBuffer data;
 
     BatchRecords(byte[] data) {
+        if (data.length < HEAD) {
+            throw damaged();
+        }
         this.data = ByteBuffer.wrap(data).order(ByteOrder.LITTLE_ENDIAN).position(HEAD);
     }
 
@@ -49,7 +54,11 @@ final class BatchRecords {
     }
 
     private byte[] bytes() {
-        byte[] bytes = new byte[number()];
+        int size = number();
+        if (size < 0 || size > data.remaining()) {
+            throw damaged();
+        }
+        byte[] bytes = new byte[size];
         data.get(bytes);
         return bytes;
     }
@@ -60,10 +69,18 @@ final class BatchRecords {
         int shift = 0;
         byte part;
         do {
+            if (!data.hasRemaining() || shift > 28) {
+                throw damaged();
+            }
             part = data.get();
             number |= (part & 0x7f) << shift;
             shift += 7;
         } while (part < 0);
         return number;
+    }
+
+    private static RocksDBException damaged() {
+        return new RocksDBException(
+                new Status(Status.Code.Corruption, Status.SubCode.None, "the bytes of the batch are damaged"));
     }
 }

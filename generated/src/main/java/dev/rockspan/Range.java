@@ -1,5 +1,7 @@
 package dev.rockspan;
 
+import java.util.Objects;
+
 /** The keys from {@code start} to before {@code limit}. */
 public class Range {
 
@@ -13,7 +15,7 @@ public class Range {
      * @param limit the key before which the range ends
      */
     public Range(Slice start, Slice limit) {
-        this.start = start;
-        this.limit = limit;
+        this.start = Objects.requireNonNull(start, "start is null");
+        this.limit = Objects.requireNonNull(limit, "limit is null");
     }
 }

@@ -2,6 +2,7 @@ package dev.rockspan;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,7 +32,9 @@ public class Statistics implements AutoCloseable {
 
     /** Has options count into these statistics. */
     synchronized void countFor(DBOptionsInterface<?> options) {
-        if (counting != null) {
+        if (closed) {
+            throw new IllegalStateException("Statistics is closed");
+        } else if (counting != null) {
             throw new IllegalStateException(
                     "These statistics were set already. For other options that count here, too, copy those that have"
                             + " them: RocksDB's C API cannot share statistics");
@@ -48,7 +51,7 @@ public class Statistics implements AutoCloseable {
 
     /** Sets how much is counted and timed. Default: all but what takes detailed timers. */
     public synchronized void setStatsLevel(StatsLevel statsLevel) {
-        level = statsLevel;
+        level = Objects.requireNonNull(statsLevel, "statsLevel is null");
         if (counting != null) {
             counting.setStatsLevel(statsLevel);
         }
@@ -61,7 +64,7 @@ public class Statistics implements AutoCloseable {
 
     /** Returns the value of a ticker since it was last reset, and resets it to 0 for this object. */
     public synchronized long getAndResetTickerCount(TickerType tickerType) {
-        long all = counted(tickerType);
+        long all = counted(Objects.requireNonNull(tickerType, "tickerType is null"));
         Long before = taken.put(tickerType, all);
         return before == null ? all : all - before;
     }

@@ -1095,6 +1095,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      * Calls a handler for each record of the batch, in order.
      *
      * @throws IllegalArgumentException if there is a record that handlers have no method for
+     * @throws RocksDBException if the batch was created from damaged bytes
      */
     public void iterate(Handler handler) {
         new BatchRecords(data()).show(Objects.requireNonNull(handler, "handler is null"));

@@ -7,14 +7,19 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.testing.HandledErrors;
 import dev.rockspan.testing.KeptArguments;
 import dev.rockspan.testing.Scenarios;
+import dev.rockspan.testing.ShownWrites;
 import dev.rockspan.testing.TestDb;
 import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -24,6 +29,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The records of a batch, shown to Java. */
 class BatchIterationTest {
@@ -145,6 +152,28 @@ class BatchIterationTest {
             assertThatExceptionOfType(UnsupportedOperationException.class)
                     .isThrownBy(() -> batch.iterateColumnFamilies(new FamilyRecords()))
                     .withMessageContaining("has 5 records");
+        }
+    }
+
+    /** Bytes behind the head of a batch that are no record. */
+    @ParameterizedTest
+    @ValueSource(strings = {"05", "01 64 6b", "01 ff", "01 ff ff ff ff 0f", "01 ff ff ff ff ff 01", "01 ff ff ff ff 07"})
+    void damaged_bytes_are_an_exception(String record) {
+        byte[] tail = HexFormat.ofDelimiter(" ").parseHex(record);
+        byte[] bytes = ByteBuffer.allocate(12 + tail.length).put(12, tail).array();
+        try (WriteBatch batch = new WriteBatch(bytes);
+                WriteBatch.Handler handler = new ShownWrites(new ArrayList<>())) {
+            assertThatExceptionOfType(RocksDBException.class)
+                    .isThrownBy(() -> batch.iterate(handler))
+                    .satisfies(e -> assertThat(e.getStatus().getCode()).isEqualTo(Status.Code.Corruption));
+        }
+    }
+
+    @Test
+    void a_batch_without_a_head_is_an_exception() {
+        try (WriteBatch batch = new WriteBatch(new byte[11]);
+                WriteBatch.Handler handler = new ShownWrites(new ArrayList<>())) {
+            assertThatExceptionOfType(RocksDBException.class).isThrownBy(() -> batch.iterate(handler));
         }
     }
 

@@ -83,6 +83,23 @@ class JavaOnlyClassesTest {
     }
 
     @Test
+    void statisticsAfterTheirEnd() throws InterruptedException {
+        StatisticsCollector collector = new StatisticsCollector(List.of(), 1);
+        collector.shutDown(0);
+        assertThatThrownBy(collector::start)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("StatisticsCollector");
+        Statistics statistics = new Statistics();
+        statistics.close();
+        try (Options options = new Options()) {
+            assertThatThrownBy(() -> options.setStatistics(statistics))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("Statistics");
+            assertThat(options.statistics()).isNull();
+        }
+    }
+
+    @Test
     void slicesBoundIterators() {
         onDatabase(options -> {}, db -> {
             put(db, "a", "b", "c", "d");
@@ -233,6 +250,12 @@ class JavaOnlyClassesTest {
             db.flush();
         });
         assertThat(told).containsExactly("flushed");
+    }
+
+    @Test
+    void anEventMayBeNamedTwice() {
+        AbstractEventListener.EnabledEventCallback event = AbstractEventListener.EnabledEventCallback.ON_FLUSH_BEGIN;
+        new AbstractEventListener(event, event) {}.close();
     }
 
     @Test

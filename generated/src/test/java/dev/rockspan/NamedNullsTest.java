@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import dev.rockspan.runtime.LibraryVersion;
 import dev.rockspan.runtime.NativeLibrary;
 import dev.rockspan.runtime.RocksDBException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Map;
@@ -12,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Nulls that are said to be some, where no native function is called. */
 class NamedNullsTest {
@@ -45,7 +47,29 @@ class NamedNullsTest {
     }
 
     @Test
-    void in_lists() {
+    void in_classes_of_rocksdbjni() {
+        Map.<String, ThrowingCallable>of(
+                        "start is null", () -> new Range(null, new Slice("z")),
+                        "limit is null", () -> new Range(new Slice("a"), null),
+                        "inputs is null", () -> new StatisticsCollector(null, 1),
+                        "inputs has a null", () -> new StatisticsCollector(Arrays.asList((StatsCollectorInput) null), 1),
+                        "statistics is null", () -> new StatsCollectorInput(null, null),
+                        "tickerType is null", () -> new Statistics().getAndResetTickerCount(null),
+                        "statsLevel is null", () -> new Statistics().setStatsLevel(null),
+                        "enabledEventCallbacks has a null",
+                                () -> new AbstractEventListener((AbstractEventListener.EnabledEventCallback) null) {})
+                .forEach((message, call) ->
+                        assertThatNullPointerException().isThrownBy(call).withMessage(message));
+    }
+
+    @Test
+    void in_lists(@TempDir Path folder) {
+        try (Options options = new Options().setCreateIfMissing(true);
+                RocksDB db = RocksDB.open(options, folder.toString())) {
+            assertThatNullPointerException()
+                    .isThrownBy(() -> db.getApproximateSizes(Arrays.asList((Range) null)))
+                    .withMessageContaining("ranges");
+        }
         try (Options options = new Options()) {
             assertThatNullPointerException()
                     .isThrownBy(() -> options.setTablePropertiesCollectorFactory(
