@@ -43,8 +43,10 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
 
     /** Adds listeners, which RocksDB calls at flushes, compactions and other events. Earlier ones are called, too. */
     default T setListeners(List<AbstractEventListener> listeners) {
-        T options = Given.to(self(), "listeners", List.copyOf(Objects.requireNonNull(listeners, "listeners is null")));
-        listeners.forEach(options::addEventListener);
+        List<AbstractEventListener> all = new ArrayList<>(Objects.requireNonNull(listeners, "listeners is null"));
+        all.forEach(listener -> Objects.requireNonNull(listener, "listeners has a null"));
+        T options = Given.to(self(), "listeners", List.copyOf(all));
+        all.forEach(options::addEventListener);
         return options;
     }
 

@@ -22,6 +22,7 @@ import java.io.ByteArrayOutputStream;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
@@ -2129,23 +2130,24 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /** Returns the values of keys; null where there is none. */
     public byte[] @Nullable [] multiGet(ReadOptions options, byte[][] keys) {
-        return multiGetAsList(options, List.of(named(keys, "keys"))).toArray(new byte[0][]);
+        return multiGetAsList(options, Arrays.asList(named(keys, "keys"))).toArray(new byte[0][]);
     }
 
     /** Returns the values of keys, each of its column family; null where there is none. */
     public byte[] @Nullable [] multiGet(ReadOptions options, List<ColumnFamilyHandle> columnFamilies, byte[][] keys) {
-        return multiGetAsList(options, columnFamilies, List.of(named(keys, "keys"))).toArray(new byte[0][]);
+        return multiGetAsList(options, columnFamilies, Arrays.asList(named(keys, "keys"))).toArray(new byte[0][]);
     }
 
     /** Locks keys and returns their values; null where there is none. */
     public byte[] @Nullable [] multiGetForUpdate(ReadOptions options, byte[][] keys) {
-        return multiGetForUpdateAsList(options, List.of(named(keys, "keys"))).toArray(new byte[0][]);
+        return multiGetForUpdateAsList(options, Arrays.asList(named(keys, "keys"))).toArray(new byte[0][]);
     }
 
     /** Locks keys, each of its column family, and returns their values; null where there is none. */
     public byte[] @Nullable [] multiGetForUpdate(
             ReadOptions options, List<ColumnFamilyHandle> columnFamilies, byte[][] keys) {
-        return multiGetForUpdateAsList(options, columnFamilies, List.of(named(keys, "keys"))).toArray(new byte[0][]);
+        return multiGetForUpdateAsList(options, columnFamilies, Arrays.asList(named(keys, "keys")))
+                .toArray(new byte[0][]);
     }
 
     /** Returns the values of keys of one column family; null where there is none. */

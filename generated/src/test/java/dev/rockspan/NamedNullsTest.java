@@ -8,6 +8,7 @@ import dev.rockspan.runtime.RocksDBException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -63,6 +64,26 @@ class NamedNullsTest {
     }
 
     @Test
+    void in_arrays_of_keys(@TempDir Path folder) {
+        try (Options options = new Options().setCreateIfMissing(true);
+                OptimisticTransactionDB db = OptimisticTransactionDB.open(options, folder.toString());
+                WriteOptions writing = new WriteOptions();
+                ReadOptions reading = new ReadOptions();
+                Transaction transaction = db.beginTransaction(writing)) {
+            byte[][] keys = {null};
+            List<ColumnFamilyHandle> ofDefault = List.of(db.getDefaultColumnFamily());
+            List.<ThrowingCallable>of(
+                            () -> transaction.multiGet(reading, keys),
+                            () -> transaction.multiGet(reading, ofDefault, keys),
+                            () -> transaction.multiGetForUpdate(reading, keys),
+                            () -> transaction.multiGetForUpdate(reading, ofDefault, keys))
+                    .forEach(call -> assertThatNullPointerException()
+                            .isThrownBy(call)
+                            .withMessageContaining("keys"));
+        }
+    }
+
+    @Test
     void in_lists(@TempDir Path folder) {
         try (Options options = new Options().setCreateIfMissing(true);
                 RocksDB db = RocksDB.open(options, folder.toString())) {
@@ -75,6 +96,9 @@ class NamedNullsTest {
                     .isThrownBy(() -> options.setTablePropertiesCollectorFactory(
                             Arrays.asList((TablePropertiesCollectorFactory) null)))
                     .withMessageContaining("factories");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> options.setListeners(Arrays.asList((AbstractEventListener) null)))
+                    .withMessageContaining("listeners");
         }
     }
 }
