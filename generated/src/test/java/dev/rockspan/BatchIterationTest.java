@@ -157,7 +157,8 @@ class BatchIterationTest {
 
     /** Bytes behind the head of a batch that are no record. */
     @ParameterizedTest
-    @ValueSource(strings = {"05", "01 64 6b", "01 ff", "01 ff ff ff ff 0f", "01 ff ff ff ff ff 01", "01 ff ff ff ff 07"})
+    @ValueSource(
+            strings = {"05", "01 64 6b", "01 ff", "01 ff ff ff ff 0f", "01 ff ff ff ff ff 01", "01 ff ff ff ff 07"})
     void damaged_bytes_are_an_exception(String record) {
         byte[] tail = HexFormat.ofDelimiter(" ").parseHex(record);
         byte[] bytes = ByteBuffer.allocate(12 + tail.length).put(12, tail).array();

@@ -53,7 +53,8 @@ class NamedNullsTest {
                         "start is null", () -> new Range(null, new Slice("z")),
                         "limit is null", () -> new Range(new Slice("a"), null),
                         "inputs is null", () -> new StatisticsCollector(null, 1),
-                        "inputs has a null", () -> new StatisticsCollector(Arrays.asList((StatsCollectorInput) null), 1),
+                        "inputs has a null",
+                                () -> new StatisticsCollector(Arrays.asList((StatsCollectorInput) null), 1),
                         "statistics is null", () -> new StatsCollectorInput(null, null),
                         "tickerType is null", () -> new Statistics().getAndResetTickerCount(null),
                         "statsLevel is null", () -> new Statistics().setStatsLevel(null),
@@ -77,9 +78,8 @@ class NamedNullsTest {
                             () -> transaction.multiGet(reading, ofDefault, keys),
                             () -> transaction.multiGetForUpdate(reading, keys),
                             () -> transaction.multiGetForUpdate(reading, ofDefault, keys))
-                    .forEach(call -> assertThatNullPointerException()
-                            .isThrownBy(call)
-                            .withMessageContaining("keys"));
+                    .forEach(call ->
+                            assertThatNullPointerException().isThrownBy(call).withMessageContaining("keys"));
         }
     }
 
