@@ -4,6 +4,7 @@
 
 #if defined(__linux__) || defined(__APPLE__)
 #include <pthread.h>
+#include <unistd.h>
 #endif
 #include <string.h>
 
@@ -325,7 +326,9 @@ static uintptr_t find_end_of_stack(void) {
     lowest = NULL;
   }
   pthread_attr_destroy(&attributes);
-  return (uintptr_t)lowest;
+  /* Callers count in pages of 4 KiB. The JVM rounds four zones at this end up to whole pages. */
+  long page = sysconf(_SC_PAGESIZE);
+  return (uintptr_t)lowest + (lowest != NULL && page > 4096 ? 4 * (uintptr_t)(page - 4096) : 0);
 #else
   return 0;
 #endif

@@ -21,8 +21,6 @@ extern "C" {
 typedef struct rocksdb_t rocksdb_t;
 typedef struct rocksdb_column_family_handle_t rocksdb_column_family_handle_t;
 typedef struct rocksdb_iterator_t rocksdb_iterator_t;
-typedef struct rocksdb_mergeoperator_t rocksdb_mergeoperator_t;
-typedef struct rocksdb_options_t rocksdb_options_t;
 typedef struct rocksdb_pinnableslice_t rocksdb_pinnableslice_t;
 typedef struct rocksdb_readoptions_t rocksdb_readoptions_t;
 typedef struct rocksdb_transaction_t rocksdb_transaction_t;
@@ -34,7 +32,7 @@ typedef struct rocksdb_writebatch_wi_t rocksdb_writebatch_wi_t;
 /* Raised whenever a function or struct of this header changes in a way that callers made for the one before would not
    survive. */
 enum {
-  rockspan_abi_version = 5
+  rockspan_abi_version = 6
 };
 
 /* The RocksDB functions that this library calls: fields are named after them, and of their types. Those that fill a
@@ -91,17 +89,6 @@ typedef struct rockspan_functions_t {
   void (*rocksdb_iter_prev)(rocksdb_iterator_t* iter);
   const char* (*rocksdb_iter_key)(const rocksdb_iterator_t* iter, size_t* klen);
   const char* (*rocksdb_iter_value)(const rocksdb_iterator_t* iter, size_t* vlen);
-  rocksdb_mergeoperator_t* (*rocksdb_mergeoperator_create)(
-      void* state, void (*destructor)(void*),
-      char* (*full_merge)(void*, const char* key, size_t key_length, const char* existing_value,
-                          size_t existing_value_length, const char* const* operands_list,
-                          const size_t* operands_list_length, int num_operands, unsigned char* success,
-                          size_t* new_value_length),
-      char* (*partial_merge)(void*, const char* key, size_t key_length, const char* const* operands_list,
-                             const size_t* operands_list_length, int num_operands, unsigned char* success,
-                             size_t* new_value_length),
-      void (*delete_value)(void*, const char* value, size_t value_length), const char* (*name)(void*));
-  void (*rocksdb_options_set_merge_operator)(rocksdb_options_t*, rocksdb_mergeoperator_t*);
   unsigned char (*rocksdb_get_into_buffer)(rocksdb_t* db, const rocksdb_readoptions_t* options, const char* key,
                                            size_t keylen, char* buffer, size_t buffer_size, size_t* vallen,
                                            unsigned char* found, char** errptr);

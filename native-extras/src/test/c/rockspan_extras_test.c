@@ -24,6 +24,8 @@ static int failures;
 
 /* ------------------------------------------------------------------------------------------- RocksDB's functions */
 
+typedef struct rocksdb_options_t rocksdb_options_t;
+typedef struct rocksdb_mergeoperator_t rocksdb_mergeoperator_t;
 typedef struct rocksdb_writeoptions_t rocksdb_writeoptions_t;
 typedef struct rocksdb_flushoptions_t rocksdb_flushoptions_t;
 typedef struct rocksdb_transactiondb_options_t rocksdb_transactiondb_options_t;
@@ -82,7 +84,14 @@ typedef struct rocksdb_transaction_options_t rocksdb_transaction_options_t;
   F(void, rocksdb_transaction_destroy, (rocksdb_transaction_t*))                                                      \
   F(void, rocksdb_transaction_put, (rocksdb_transaction_t*, const char*, size_t, const char*, size_t, char**))        \
   F(void, rocksdb_transaction_put_cf,                                                                                 \
-    (rocksdb_transaction_t*, rocksdb_column_family_handle_t*, const char*, size_t, const char*, size_t, char**))
+    (rocksdb_transaction_t*, rocksdb_column_family_handle_t*, const char*, size_t, const char*, size_t, char**))      \
+  F(rocksdb_mergeoperator_t*, rocksdb_mergeoperator_create,                                                           \
+    (void*, void (*)(void*),                                                                                          \
+     char* (*)(void*, const char*, size_t, const char*, size_t, const char* const*, const size_t*, int,               \
+               unsigned char*, size_t*),                                                                              \
+     char* (*)(void*, const char*, size_t, const char* const*, const size_t*, int, unsigned char*, size_t*),          \
+     void (*)(void*, const char*, size_t), const char* (*)(void*)))                                                   \
+  F(void, rocksdb_options_set_merge_operator, (rocksdb_options_t*, rocksdb_mergeoperator_t*))
 
 #define DECLARE(result, name, parameters) static result(*name) parameters;
 FUNCTIONS(DECLARE)
@@ -146,8 +155,6 @@ static void fill_table(void) {
   FIELD(rocksdb_iter_prev);
   FIELD(rocksdb_iter_key);
   FIELD(rocksdb_iter_value);
-  FIELD(rocksdb_mergeoperator_create);
-  FIELD(rocksdb_options_set_merge_operator);
   FIELD(rocksdb_get_into_buffer);
   FIELD(rocksdb_get_into_buffer_cf);
   uncounted = table;
@@ -625,9 +632,9 @@ static char* fail_to_merge_operands(void* nothing, const char* key, size_t key_s
 static void with_nothing_that_merges(const char* path) {
   rocksdb_options_t* options = rocksdb_options_create();
   rocksdb_options_set_create_if_missing(options, 1);
-  table.rocksdb_options_set_merge_operator(
-      options, table.rocksdb_mergeoperator_create(NULL, let_go, fail_to_merge, fail_to_merge_operands, free_nothing,
-                                                      name_none));
+  rocksdb_options_set_merge_operator(
+      options, rocksdb_mergeoperator_create(NULL, let_go, fail_to_merge, fail_to_merge_operands, free_nothing,
+                                            name_none));
   char* error = NULL;
   rocksdb_t* db = rocksdb_open(options, path, &error);
   CHECK(error == NULL);

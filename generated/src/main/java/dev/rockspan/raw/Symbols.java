@@ -10,7 +10,7 @@ public final class Symbols {
     public static final SymbolTable TABLE = SymbolTable.of(NativeLibrary.of("rocksdb"), "rocksdb_free", new Versions());
 
     /** Optional; it is given the functions that it calls. */
-    public static final Extension EXTENSION = Extension.of(TABLE, "rockspan_bind", 5, "rocksdb_get_pinned\n"
+    public static final Extension EXTENSION = Extension.of(TABLE, "rockspan_bind", 6, "rocksdb_get_pinned\n"
             + "rocksdb_get_pinned_cf\n"
             + "rocksdb_transactiondb_get_pinned\n"
             + "rocksdb_transactiondb_get_pinned_cf\n"
@@ -34,8 +34,6 @@ public final class Symbols {
             + "rocksdb_iter_prev\n"
             + "rocksdb_iter_key\n"
             + "rocksdb_iter_value\n"
-            + "rocksdb_mergeoperator_create\n"
-            + "rocksdb_options_set_merge_operator\n"
             + "rocksdb_get_into_buffer\n"
             + "rocksdb_get_into_buffer_cf", "rockspan_has_stack", "rockspan_take");
 
