@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.ValueBuffer;
+import dev.rockspan.runtime.call.Arguments;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -21,7 +22,9 @@ public interface KeyValueReader {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    byte @Nullable [] get(byte[] key);
+    default byte @Nullable [] get(byte[] key) {
+        return get(ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key.
@@ -29,7 +32,9 @@ public interface KeyValueReader {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    byte @Nullable [] get(ByteBuffer key);
+    default byte @Nullable [] get(ByteBuffer key) {
+        return get(ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key.
@@ -37,7 +42,9 @@ public interface KeyValueReader {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    byte @Nullable [] get(MemorySegment key);
+    default byte @Nullable [] get(MemorySegment key) {
+        return get(ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key.
@@ -53,7 +60,11 @@ public interface KeyValueReader {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    byte @Nullable [] get(ReadOptions options, ByteBuffer key);
+    default byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
+        var result = get(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+        return result;
+    }
 
     /**
      * Looks up the value of a key.
@@ -70,7 +81,9 @@ public interface KeyValueReader {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key);
+    default byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key) {
+        return get(columnFamily, ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key of a column family.
@@ -79,7 +92,9 @@ public interface KeyValueReader {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    byte @Nullable [] get(ColumnFamilyHandle columnFamily, ByteBuffer key);
+    default byte @Nullable [] get(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        return get(columnFamily, ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key of a column family.
@@ -88,7 +103,9 @@ public interface KeyValueReader {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    byte @Nullable [] get(ColumnFamilyHandle columnFamily, MemorySegment key);
+    default byte @Nullable [] get(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        return get(columnFamily, ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key of a column family.
@@ -106,7 +123,12 @@ public interface KeyValueReader {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key);
+    default byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
+            ByteBuffer key) {
+        var result = get(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+        return result;
+    }
 
     /**
      * Looks up the value of a key of a column family.
@@ -124,7 +146,9 @@ public interface KeyValueReader {
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable MemorySegment get(Arena arena, byte[] key);
+    default @Nullable MemorySegment get(Arena arena, byte[] key) {
+        return get(arena, ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
@@ -133,7 +157,9 @@ public interface KeyValueReader {
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable MemorySegment get(Arena arena, ByteBuffer key);
+    default @Nullable MemorySegment get(Arena arena, ByteBuffer key) {
+        return get(arena, ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
@@ -142,7 +168,9 @@ public interface KeyValueReader {
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable MemorySegment get(Arena arena, MemorySegment key);
+    default @Nullable MemorySegment get(Arena arena, MemorySegment key) {
+        return get(arena, ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
@@ -160,7 +188,11 @@ public interface KeyValueReader {
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key);
+    default @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
+        var result = get(arena, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+        return result;
+    }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
@@ -179,7 +211,9 @@ public interface KeyValueReader {
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, byte[] key);
+    default @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, byte[] key) {
+        return get(arena, columnFamily, ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
@@ -189,7 +223,10 @@ public interface KeyValueReader {
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ByteBuffer key);
+    default @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            ByteBuffer key) {
+        return get(arena, columnFamily, ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
@@ -199,7 +236,10 @@ public interface KeyValueReader {
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, MemorySegment key);
+    default @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            MemorySegment key) {
+        return get(arena, columnFamily, ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
@@ -220,8 +260,12 @@ public interface KeyValueReader {
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options,
-            ByteBuffer key);
+    default @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
+            ReadOptions options, ByteBuffer key) {
+        var result = get(arena, columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+        return result;
+    }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
@@ -241,7 +285,9 @@ public interface KeyValueReader {
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    long getOrPin(byte[] key, ValueBuffer buffer);
+    default long getOrPin(byte[] key, ValueBuffer buffer) {
+        return getOrPin(ReadOptions.defaults(), key, buffer);
+    }
 
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
@@ -250,7 +296,9 @@ public interface KeyValueReader {
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    long getOrPin(ByteBuffer key, ValueBuffer buffer);
+    default long getOrPin(ByteBuffer key, ValueBuffer buffer) {
+        return getOrPin(ReadOptions.defaults(), key, buffer);
+    }
 
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
@@ -259,7 +307,9 @@ public interface KeyValueReader {
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    long getOrPin(MemorySegment key, ValueBuffer buffer);
+    default long getOrPin(MemorySegment key, ValueBuffer buffer) {
+        return getOrPin(ReadOptions.defaults(), key, buffer);
+    }
 
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
@@ -277,7 +327,11 @@ public interface KeyValueReader {
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer);
+    default long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
+        var result = getOrPin(options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
+        return result;
+    }
 
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
@@ -296,7 +350,9 @@ public interface KeyValueReader {
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    long getOrPin(ColumnFamilyHandle columnFamily, byte[] key, ValueBuffer buffer);
+    default long getOrPin(ColumnFamilyHandle columnFamily, byte[] key, ValueBuffer buffer) {
+        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
+    }
 
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
@@ -306,7 +362,9 @@ public interface KeyValueReader {
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    long getOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key, ValueBuffer buffer);
+    default long getOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key, ValueBuffer buffer) {
+        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
+    }
 
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
@@ -316,7 +374,9 @@ public interface KeyValueReader {
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    long getOrPin(ColumnFamilyHandle columnFamily, MemorySegment key, ValueBuffer buffer);
+    default long getOrPin(ColumnFamilyHandle columnFamily, MemorySegment key, ValueBuffer buffer) {
+        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
+    }
 
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
@@ -337,8 +397,12 @@ public interface KeyValueReader {
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
-            ValueBuffer buffer);
+    default long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
+            ValueBuffer buffer) {
+        var result = getOrPin(columnFamily, options, Arguments.bytes(key, "key"), buffer);
+        Arguments.consume(key);
+        return result;
+    }
 
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
@@ -357,7 +421,9 @@ public interface KeyValueReader {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable PinnedValue getPinned(byte[] key);
+    default @Nullable PinnedValue getPinned(byte[] key) {
+        return getPinned(ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
@@ -365,7 +431,9 @@ public interface KeyValueReader {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable PinnedValue getPinned(ByteBuffer key);
+    default @Nullable PinnedValue getPinned(ByteBuffer key) {
+        return getPinned(ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
@@ -373,7 +441,9 @@ public interface KeyValueReader {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable PinnedValue getPinned(MemorySegment key);
+    default @Nullable PinnedValue getPinned(MemorySegment key) {
+        return getPinned(ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
@@ -389,7 +459,11 @@ public interface KeyValueReader {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key);
+    default @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
+        var result = getPinned(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+        return result;
+    }
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
@@ -406,7 +480,9 @@ public interface KeyValueReader {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, byte[] key);
+    default @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, byte[] key) {
+        return getPinned(columnFamily, ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
@@ -415,7 +491,9 @@ public interface KeyValueReader {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ByteBuffer key);
+    default @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        return getPinned(columnFamily, ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
@@ -424,7 +502,9 @@ public interface KeyValueReader {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, MemorySegment key);
+    default @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        return getPinned(columnFamily, ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
@@ -443,8 +523,12 @@ public interface KeyValueReader {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
-            ByteBuffer key);
+    default @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
+            ByteBuffer key) {
+        var result = getPinned(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+        return result;
+    }
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
@@ -460,15 +544,19 @@ public interface KeyValueReader {
     List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList);
 
     /** Looks up many keys at once, with one value for each in their order; null where there is none. */
-    List<byte @Nullable []> multiGetAsList(List<byte[]> keysList);
+    default List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
+        return multiGetAsList(ReadOptions.defaults(), keysList);
+    }
 
     /** Looks up many keys, each in its own column family; null where there is no value. */
     List<byte @Nullable []> multiGetAsList(ReadOptions options,
             List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList);
 
     /** Looks up many keys, each in its own column family; null where there is no value. */
-    List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
-            List<byte[]> keysList);
+    default List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
+            List<byte[]> keysList) {
+        return multiGetAsList(ReadOptions.defaults(), columnFamilies, keysList);
+    }
 
     /**
      * Returns an iterator over the default column family, which is not positioned yet.
@@ -483,7 +571,9 @@ public interface KeyValueReader {
      *
      * @return a new object, to be closed
      */
-    RocksIterator newIterator();
+    default RocksIterator newIterator() {
+        return newIterator(ReadOptions.defaults());
+    }
 
     /**
      * Returns an iterator over a column family, which is not positioned yet.
@@ -500,28 +590,36 @@ public interface KeyValueReader {
      * @param columnFamily must be of the same database; retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
-    RocksIterator newIterator(ColumnFamilyHandle columnFamily);
+    default RocksIterator newIterator(ColumnFamilyHandle columnFamily) {
+        return newIterator(columnFamily, ReadOptions.defaults());
+    }
 
     /**
      * Looks up the value of a key.
      *
      * @return the status and, if there is one, the value
      */
-    ReadResult tryGet(byte[] key);
+    default ReadResult tryGet(byte[] key) {
+        return tryGet(ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key.
      *
      * @return the status and, if there is one, the value
      */
-    ReadResult tryGet(ByteBuffer key);
+    default ReadResult tryGet(ByteBuffer key) {
+        return tryGet(ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key.
      *
      * @return the status and, if there is one, the value
      */
-    ReadResult tryGet(MemorySegment key);
+    default ReadResult tryGet(MemorySegment key) {
+        return tryGet(ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key.
@@ -535,7 +633,11 @@ public interface KeyValueReader {
      *
      * @return the status and, if there is one, the value
      */
-    ReadResult tryGet(ReadOptions options, ByteBuffer key);
+    default ReadResult tryGet(ReadOptions options, ByteBuffer key) {
+        var result = tryGet(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+        return result;
+    }
 
     /**
      * Looks up the value of a key.
@@ -550,7 +652,9 @@ public interface KeyValueReader {
      * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
-    ReadResult tryGet(ColumnFamilyHandle columnFamily, byte[] key);
+    default ReadResult tryGet(ColumnFamilyHandle columnFamily, byte[] key) {
+        return tryGet(columnFamily, ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key of a column family.
@@ -558,7 +662,9 @@ public interface KeyValueReader {
      * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
-    ReadResult tryGet(ColumnFamilyHandle columnFamily, ByteBuffer key);
+    default ReadResult tryGet(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        return tryGet(columnFamily, ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key of a column family.
@@ -566,7 +672,9 @@ public interface KeyValueReader {
      * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
-    ReadResult tryGet(ColumnFamilyHandle columnFamily, MemorySegment key);
+    default ReadResult tryGet(ColumnFamilyHandle columnFamily, MemorySegment key) {
+        return tryGet(columnFamily, ReadOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key of a column family.
@@ -582,7 +690,12 @@ public interface KeyValueReader {
      * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
-    ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key);
+    default ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
+            ByteBuffer key) {
+        var result = tryGet(columnFamily, options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+        return result;
+    }
 
     /**
      * Looks up the value of a key of a column family.

@@ -329,11 +329,6 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
         }
     }
 
-    @Override
-    public void write(WriteBatch batch) {
-        write(WriteOptions.defaults(), batch);
-    }
-
     /**
      * Is not supported. Transactions do not see that a range was deleted; delete its keys one by one.
      *

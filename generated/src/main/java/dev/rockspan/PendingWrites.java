@@ -1,6 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.call.Arguments;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 
@@ -15,7 +16,10 @@ public interface PendingWrites extends KeyValueWriter {
     void putLogData(byte[] blob);
 
     /** Adds bytes that go to the write-ahead log only, and are not seen by reads. */
-    void putLogData(ByteBuffer blob);
+    default void putLogData(ByteBuffer blob) {
+        putLogData(Arguments.bytes(blob, "blob"));
+        Arguments.consume(blob);
+    }
 
     /** Adds bytes that go to the write-ahead log only, and are not seen by reads. */
     void putLogData(MemorySegment blob);

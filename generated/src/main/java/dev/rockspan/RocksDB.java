@@ -1631,23 +1631,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     @Override
-    public byte @Nullable [] get(byte[] key) {
-        return get(ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        var result = get(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public byte @Nullable [] get(ByteBuffer key) {
-        return get(ReadOptions.defaults(), key);
-    }
-
-    @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
@@ -1656,11 +1639,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
-    }
-
-    @Override
-    public byte @Nullable [] get(MemorySegment key) {
-        return get(ReadOptions.defaults(), key);
     }
 
     /**
@@ -1702,24 +1680,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     @Override
-    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key) {
-        return get(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
-            ByteBuffer key) {
-        var result = get(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return get(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1729,11 +1689,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
-    }
-
-    @Override
-    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        return get(columnFamily, ReadOptions.defaults(), key);
     }
 
     /**
@@ -1964,23 +1919,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     @Override
-    public @Nullable MemorySegment get(Arena arena, byte[] key) {
-        return get(arena, ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
-        var result = get(arena, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, ByteBuffer key) {
-        return get(arena, ReadOptions.defaults(), key);
-    }
-
-    @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
@@ -1990,11 +1928,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, MemorySegment key) {
-        return get(arena, ReadOptions.defaults(), key);
     }
 
     /**
@@ -2021,25 +1954,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, byte[] key) {
-        return get(arena, columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            ReadOptions options, ByteBuffer key) {
-        var result = get(arena, columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            ByteBuffer key) {
-        return get(arena, columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2050,12 +1964,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            MemorySegment key) {
-        return get(arena, columnFamily, ReadOptions.defaults(), key);
     }
 
     /**
@@ -2444,23 +2352,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     @Override
-    public long getOrPin(byte[] key, ValueBuffer buffer) {
-        return getOrPin(ReadOptions.defaults(), key, buffer);
-    }
-
-    @Override
-    public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPin(options, Arguments.bytes(key, "key"), buffer);
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public long getOrPin(ByteBuffer key, ValueBuffer buffer) {
-        return getOrPin(ReadOptions.defaults(), key, buffer);
-    }
-
-    @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
@@ -2474,11 +2365,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             }
             return buffer.size();
         }
-    }
-
-    @Override
-    public long getOrPin(MemorySegment key, ValueBuffer buffer) {
-        return getOrPin(ReadOptions.defaults(), key, buffer);
     }
 
     /**
@@ -2511,24 +2397,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, byte[] key, ValueBuffer buffer) {
-        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
-    }
-
-    @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
-            ValueBuffer buffer) {
-        var result = getOrPin(columnFamily, options, Arguments.bytes(key, "key"), buffer);
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key, ValueBuffer buffer) {
-        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
-    }
-
-    @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2545,11 +2413,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             }
             return buffer.size();
         }
-    }
-
-    @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, MemorySegment key, ValueBuffer buffer) {
-        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
     }
 
     /**
@@ -2717,23 +2580,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     @Override
-    public @Nullable PinnedValue getPinned(byte[] key) {
-        return getPinned(ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        var result = getPinned(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(ByteBuffer key) {
-        return getPinned(ReadOptions.defaults(), key);
-    }
-
-    @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
@@ -2746,11 +2592,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             return call.made(new PinnedValue(
                     Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(MemorySegment key) {
-        return getPinned(ReadOptions.defaults(), key);
     }
 
     /**
@@ -2780,24 +2621,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, byte[] key) {
-        return getPinned(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
-            ByteBuffer key) {
-        var result = getPinned(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return getPinned(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -2812,11 +2635,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
                     columnFamily));
         }
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
 
     /**
@@ -3368,11 +3186,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    @Override
-    public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
-        return multiGetAsList(ReadOptions.defaults(), keysList);
-    }
-
     /**
      * Looks up many keys, each in its own column family; null where there is no value.
      *
@@ -3400,12 +3213,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     nativeErrors);
             return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
-    }
-
-    @Override
-    public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
-            List<byte[]> keysList) {
-        return multiGetAsList(ReadOptions.defaults(), columnFamilies, keysList);
     }
 
     /**
@@ -3629,11 +3436,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         }
     }
 
-    @Override
-    public RocksIterator newIterator() {
-        return newIterator(ReadOptions.defaults());
-    }
-
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
@@ -3656,11 +3458,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     .borrowing(options)
                     .borrowing(columnFamily)));
         }
-    }
-
-    @Override
-    public RocksIterator newIterator(ColumnFamilyHandle columnFamily) {
-        return newIterator(columnFamily, ReadOptions.defaults());
     }
 
     /**
@@ -4494,23 +4291,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     @Override
-    public ReadResult tryGet(byte[] key) {
-        return tryGet(ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        var result = tryGet(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public ReadResult tryGet(ByteBuffer key) {
-        return tryGet(ReadOptions.defaults(), key);
-    }
-
-    @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
@@ -4518,11 +4298,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
-    }
-
-    @Override
-    public ReadResult tryGet(MemorySegment key) {
-        return tryGet(ReadOptions.defaults(), key);
     }
 
     /**
@@ -4544,23 +4319,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     @Override
-    public ReadResult tryGet(ColumnFamilyHandle columnFamily, byte[] key) {
-        return tryGet(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        var result = tryGet(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return tryGet(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -4569,11 +4327,6 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
-    }
-
-    @Override
-    public ReadResult tryGet(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
 
     /**

@@ -174,23 +174,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     @Override
-    public byte @Nullable [] get(byte[] key) {
-        return get(ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        var result = get(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public byte @Nullable [] get(ByteBuffer key) {
-        return get(ReadOptions.defaults(), key);
-    }
-
-    @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
@@ -199,11 +182,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
-    }
-
-    @Override
-    public byte @Nullable [] get(MemorySegment key) {
-        return get(ReadOptions.defaults(), key);
     }
 
     /**
@@ -246,24 +224,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     @Override
-    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key) {
-        return get(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
-            ByteBuffer key) {
-        var result = get(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return get(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -273,11 +233,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
-    }
-
-    @Override
-    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        return get(columnFamily, ReadOptions.defaults(), key);
     }
 
     /**
@@ -302,23 +257,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     @Override
-    public @Nullable MemorySegment get(Arena arena, byte[] key) {
-        return get(arena, ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
-        var result = get(arena, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, ByteBuffer key) {
-        return get(arena, ReadOptions.defaults(), key);
-    }
-
-    @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
@@ -328,11 +266,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, MemorySegment key) {
-        return get(arena, ReadOptions.defaults(), key);
     }
 
     /**
@@ -359,25 +292,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, byte[] key) {
-        return get(arena, columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            ReadOptions options, ByteBuffer key) {
-        var result = get(arena, columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            ByteBuffer key) {
-        return get(arena, columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -388,12 +302,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            MemorySegment key) {
-        return get(arena, columnFamily, ReadOptions.defaults(), key);
     }
 
     /**
@@ -920,23 +828,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     @Override
-    public long getOrPin(byte[] key, ValueBuffer buffer) {
-        return getOrPin(ReadOptions.defaults(), key, buffer);
-    }
-
-    @Override
-    public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPin(options, Arguments.bytes(key, "key"), buffer);
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public long getOrPin(ByteBuffer key, ValueBuffer buffer) {
-        return getOrPin(ReadOptions.defaults(), key, buffer);
-    }
-
-    @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
@@ -950,11 +841,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             }
             return buffer.size();
         }
-    }
-
-    @Override
-    public long getOrPin(MemorySegment key, ValueBuffer buffer) {
-        return getOrPin(ReadOptions.defaults(), key, buffer);
     }
 
     /**
@@ -987,24 +873,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, byte[] key, ValueBuffer buffer) {
-        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
-    }
-
-    @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
-            ValueBuffer buffer) {
-        var result = getOrPin(columnFamily, options, Arguments.bytes(key, "key"), buffer);
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key, ValueBuffer buffer) {
-        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
-    }
-
-    @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1021,11 +889,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             }
             return buffer.size();
         }
-    }
-
-    @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, MemorySegment key, ValueBuffer buffer) {
-        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
     }
 
     /**
@@ -1052,23 +915,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     @Override
-    public @Nullable PinnedValue getPinned(byte[] key) {
-        return getPinned(ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        var result = getPinned(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(ByteBuffer key) {
-        return getPinned(ReadOptions.defaults(), key);
-    }
-
-    @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
@@ -1081,11 +927,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             return call.made(new PinnedValue(
                     Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(MemorySegment key) {
-        return getPinned(ReadOptions.defaults(), key);
     }
 
     /**
@@ -1115,24 +956,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, byte[] key) {
-        return getPinned(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
-            ByteBuffer key) {
-        var result = getPinned(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return getPinned(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1147,11 +970,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
                     columnFamily));
         }
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
 
     /**
@@ -1447,11 +1265,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    @Override
-    public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
-        return multiGetAsList(ReadOptions.defaults(), keysList);
-    }
-
     /**
      * Looks up many keys, each in its own column family, as this transaction sees them; null where none.
      *
@@ -1479,12 +1292,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     nativeErrors);
             return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
-    }
-
-    @Override
-    public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
-            List<byte[]> keysList) {
-        return multiGetAsList(ReadOptions.defaults(), columnFamilies, keysList);
     }
 
     /**
@@ -1569,11 +1376,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         }
     }
 
-    @Override
-    public RocksIterator newIterator() {
-        return newIterator(ReadOptions.defaults());
-    }
-
     /**
      * Returns an iterator over a column family that sees this transaction's own writes.
      *
@@ -1596,11 +1398,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     .borrowing(options)
                     .borrowing(columnFamily)));
         }
-    }
-
-    @Override
-    public RocksIterator newIterator(ColumnFamilyHandle columnFamily) {
-        return newIterator(columnFamily, ReadOptions.defaults());
     }
 
     /**
@@ -1715,12 +1512,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     private void putLogData(Call call, MemorySegment nativeThis, MemorySegment nativeBlob) {
         Effects.moveMade(this, "RocksIterator");
         CTransaction.rocksdb_transaction_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
-    }
-
-    @Override
-    public void putLogData(ByteBuffer blob) {
-        putLogData(Arguments.bytes(blob, "blob"));
-        Arguments.consume(blob);
     }
 
     @Override
@@ -1887,23 +1678,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     @Override
-    public ReadResult tryGet(byte[] key) {
-        return tryGet(ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        var result = tryGet(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public ReadResult tryGet(ByteBuffer key) {
-        return tryGet(ReadOptions.defaults(), key);
-    }
-
-    @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
@@ -1911,11 +1685,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
-    }
-
-    @Override
-    public ReadResult tryGet(MemorySegment key) {
-        return tryGet(ReadOptions.defaults(), key);
     }
 
     /**
@@ -1938,23 +1707,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     @Override
-    public ReadResult tryGet(ColumnFamilyHandle columnFamily, byte[] key) {
-        return tryGet(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        var result = tryGet(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return tryGet(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1963,11 +1715,6 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
-    }
-
-    @Override
-    public ReadResult tryGet(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
 
     /**

@@ -12,7 +12,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.call.OpenDatabases;
@@ -23,7 +22,6 @@ import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.pin.Pin;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -222,31 +220,10 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public void delete(byte[] key) {
-        delete(WriteOptions.defaults(), key);
-    }
-
-    @Override
-    public void delete(WriteOptions options, ByteBuffer key) {
-        delete(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-    }
-
-    @Override
-    public void delete(ByteBuffer key) {
-        delete(WriteOptions.defaults(), key);
-    }
-
-    @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(call, use(call), call.use(options, "options"), call.bytes(key, "key"));
         }
-    }
-
-    @Override
-    public void delete(MemorySegment key) {
-        delete(WriteOptions.defaults(), key);
     }
 
     /**
@@ -275,33 +252,12 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
-        delete(columnFamily, WriteOptions.defaults(), key);
-    }
-
-    @Override
-    public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
-        delete(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-    }
-
-    @Override
-    public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        delete(columnFamily, WriteOptions.defaults(), key);
-    }
-
-    @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             delete(
                     call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
                     call.bytes(key, "key"));
         }
-    }
-
-    @Override
-    public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        delete(columnFamily, WriteOptions.defaults(), key);
     }
 
     /**
@@ -319,11 +275,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             CTransactionDB.rocksdb_transactiondb_flush(nativeThis, nativeOptions, call.errorSlot());
             call.check();
         }
-    }
-
-    @Override
-    public void flush() {
-        flush(FlushOptions.defaults());
     }
 
     /**
@@ -344,11 +295,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     nativeThis, nativeOptions, nativeColumnFamily, call.errorSlot());
             call.check();
         }
-    }
-
-    @Override
-    public void flush(ColumnFamilyHandle columnFamily) {
-        flush(columnFamily, FlushOptions.defaults());
     }
 
     /**
@@ -448,23 +394,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public byte @Nullable [] get(byte[] key) {
-        return get(ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        var result = get(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public byte @Nullable [] get(ByteBuffer key) {
-        return get(ReadOptions.defaults(), key);
-    }
-
-    @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
@@ -473,11 +402,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
-    }
-
-    @Override
-    public byte @Nullable [] get(MemorySegment key) {
-        return get(ReadOptions.defaults(), key);
     }
 
     /**
@@ -519,24 +443,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, byte[] key) {
-        return get(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
-            ByteBuffer key) {
-        var result = get(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return get(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -546,11 +452,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
-    }
-
-    @Override
-    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        return get(columnFamily, ReadOptions.defaults(), key);
     }
 
     /**
@@ -575,23 +476,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public @Nullable MemorySegment get(Arena arena, byte[] key) {
-        return get(arena, ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
-        var result = get(arena, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, ByteBuffer key) {
-        return get(arena, ReadOptions.defaults(), key);
-    }
-
-    @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Pin.requireOpen(arena, "arena");
@@ -601,11 +485,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, MemorySegment key) {
-        return get(arena, ReadOptions.defaults(), key);
     }
 
     /**
@@ -632,25 +511,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, byte[] key) {
-        return get(arena, columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            ReadOptions options, ByteBuffer key) {
-        var result = get(arena, columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            ByteBuffer key) {
-        return get(arena, columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -661,12 +521,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
-    }
-
-    @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            MemorySegment key) {
-        return get(arena, columnFamily, ReadOptions.defaults(), key);
     }
 
     /**
@@ -755,23 +609,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public long getOrPin(byte[] key, ValueBuffer buffer) {
-        return getOrPin(ReadOptions.defaults(), key, buffer);
-    }
-
-    @Override
-    public long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPin(options, Arguments.bytes(key, "key"), buffer);
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public long getOrPin(ByteBuffer key, ValueBuffer buffer) {
-        return getOrPin(ReadOptions.defaults(), key, buffer);
-    }
-
-    @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
@@ -785,11 +622,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             }
             return buffer.size();
         }
-    }
-
-    @Override
-    public long getOrPin(MemorySegment key, ValueBuffer buffer) {
-        return getOrPin(ReadOptions.defaults(), key, buffer);
     }
 
     /**
@@ -822,24 +654,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, byte[] key, ValueBuffer buffer) {
-        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
-    }
-
-    @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
-            ValueBuffer buffer) {
-        var result = getOrPin(columnFamily, options, Arguments.bytes(key, "key"), buffer);
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key, ValueBuffer buffer) {
-        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
-    }
-
-    @Override
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -856,11 +670,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             }
             return buffer.size();
         }
-    }
-
-    @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, MemorySegment key, ValueBuffer buffer) {
-        return getOrPin(columnFamily, ReadOptions.defaults(), key, buffer);
     }
 
     /**
@@ -887,23 +696,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public @Nullable PinnedValue getPinned(byte[] key) {
-        return getPinned(ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        var result = getPinned(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(ByteBuffer key) {
-        return getPinned(ReadOptions.defaults(), key);
-    }
-
-    @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
@@ -916,11 +708,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             return call.made(new PinnedValue(
                     Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this), this));
         }
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(MemorySegment key) {
-        return getPinned(ReadOptions.defaults(), key);
     }
 
     /**
@@ -950,24 +737,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, byte[] key) {
-        return getPinned(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
-            ByteBuffer key) {
-        var result = getPinned(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return getPinned(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -982,11 +751,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily),
                     columnFamily));
         }
-    }
-
-    @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        return getPinned(columnFamily, ReadOptions.defaults(), key);
     }
 
     /**
@@ -1048,32 +812,10 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public void merge(byte[] key, byte[] value) {
-        merge(WriteOptions.defaults(), key, value);
-    }
-
-    @Override
-    public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        merge(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
-    }
-
-    @Override
-    public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(WriteOptions.defaults(), key, value);
-    }
-
-    @Override
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             merge(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
-    }
-
-    @Override
-    public void merge(MemorySegment key, MemorySegment value) {
-        merge(WriteOptions.defaults(), key, value);
     }
 
     /**
@@ -1104,24 +846,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
-        merge(columnFamily, WriteOptions.defaults(), key, value);
-    }
-
-    @Override
-    public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
-            ByteBuffer value) {
-        merge(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
-    }
-
-    @Override
-    public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        merge(columnFamily, WriteOptions.defaults(), key, value);
-    }
-
-    @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1129,11 +853,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
                     call.bytes(key, "key"), call.bytes(value, "value"));
         }
-    }
-
-    @Override
-    public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
-        merge(columnFamily, WriteOptions.defaults(), key, value);
     }
 
     /**
@@ -1157,11 +876,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     nativeValues, nativeLengths, nativeErrors);
             return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
-    }
-
-    @Override
-    public List<byte @Nullable []> multiGetAsList(List<byte[]> keysList) {
-        return multiGetAsList(ReadOptions.defaults(), keysList);
     }
 
     /**
@@ -1191,12 +905,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     nativeErrors);
             return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
-    }
-
-    @Override
-    public List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
-            List<byte[]> keysList) {
-        return multiGetAsList(ReadOptions.defaults(), columnFamilies, keysList);
     }
 
     /**
@@ -1238,11 +946,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
         }
     }
 
-    @Override
-    public RocksIterator newIterator() {
-        return newIterator(ReadOptions.defaults());
-    }
-
     /**
      * Returns an iterator over a column family, which is not positioned yet.
      *
@@ -1265,11 +968,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     .borrowing(options)
                     .borrowing(columnFamily)));
         }
-    }
-
-    @Override
-    public RocksIterator newIterator(ColumnFamilyHandle columnFamily) {
-        return newIterator(columnFamily, ReadOptions.defaults());
     }
 
     /**
@@ -1296,32 +994,10 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public void put(byte[] key, byte[] value) {
-        put(WriteOptions.defaults(), key, value);
-    }
-
-    @Override
-    public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
-    }
-
-    @Override
-    public void put(ByteBuffer key, ByteBuffer value) {
-        put(WriteOptions.defaults(), key, value);
-    }
-
-    @Override
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             put(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
-    }
-
-    @Override
-    public void put(MemorySegment key, MemorySegment value) {
-        put(WriteOptions.defaults(), key, value);
     }
 
     /**
@@ -1352,24 +1028,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
-        put(columnFamily, WriteOptions.defaults(), key, value);
-    }
-
-    @Override
-    public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
-            ByteBuffer value) {
-        put(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
-    }
-
-    @Override
-    public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        put(columnFamily, WriteOptions.defaults(), key, value);
-    }
-
-    @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1377,11 +1035,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
                     call.bytes(key, "key"), call.bytes(value, "value"));
         }
-    }
-
-    @Override
-    public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
-        put(columnFamily, WriteOptions.defaults(), key, value);
     }
 
     /**
@@ -1402,23 +1055,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public ReadResult tryGet(byte[] key) {
-        return tryGet(ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        var result = tryGet(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public ReadResult tryGet(ByteBuffer key) {
-        return tryGet(ReadOptions.defaults(), key);
-    }
-
-    @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
@@ -1426,11 +1062,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
-    }
-
-    @Override
-    public ReadResult tryGet(MemorySegment key) {
-        return tryGet(ReadOptions.defaults(), key);
     }
 
     /**
@@ -1452,23 +1083,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public ReadResult tryGet(ColumnFamilyHandle columnFamily, byte[] key) {
-        return tryGet(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
-    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
-        var result = tryGet(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return tryGet(columnFamily, ReadOptions.defaults(), key);
-    }
-
-    @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -1477,11 +1091,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
-    }
-
-    @Override
-    public ReadResult tryGet(ColumnFamilyHandle columnFamily, MemorySegment key) {
-        return tryGet(columnFamily, ReadOptions.defaults(), key);
     }
 
     /**
@@ -1501,11 +1110,6 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             CTransactionDB.rocksdb_transactiondb_write(nativeThis, nativeOptions, nativeBatch, call.errorSlot());
             call.check();
         }
-    }
-
-    @Override
-    public void write(WriteBatch batch) {
-        write(WriteOptions.defaults(), batch);
     }
 
     /**

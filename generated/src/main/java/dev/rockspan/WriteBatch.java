@@ -801,12 +801,6 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     @Override
-    public void putLogData(ByteBuffer blob) {
-        putLogData(Arguments.bytes(blob, "blob"));
-        Arguments.consume(blob);
-    }
-
-    @Override
     public void putLogData(MemorySegment blob) {
         if (BatchBuilder.add(this, RecordType.LOG_DATA, blob)) {
             return;
@@ -914,12 +908,6 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     @Override
-    public void singleDelete(ByteBuffer key) {
-        singleDelete(Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-    }
-
-    @Override
     public void singleDelete(MemorySegment key) {
         if (BatchBuilder.add(this, RecordType.SINGLE_DELETE, key)) {
             return;
@@ -948,12 +936,6 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
             MemorySegment nativeKey) {
         CWriteBatch.rocksdb_writebatch_singledelete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
-    }
-
-    @Override
-    public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        singleDelete(columnFamily, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
     }
 
     @Override
@@ -1031,12 +1013,6 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
                 nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
                 TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
         call.check();
-    }
-
-    @Override
-    public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
-        updateTimestamps(Arguments.bytes(timestamp, "timestamp"), callbacks);
-        Arguments.consume(timestamp);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.call.Arguments;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -71,7 +72,10 @@ public interface WriteBatchInterface extends PendingWrites {
      * Adds the deletion of a key that was put exactly once since it was last deleted; after more puts or a merge the
      * result is undefined.
      */
-    void singleDelete(ByteBuffer key);
+    default void singleDelete(ByteBuffer key) {
+        singleDelete(Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+    }
 
     /**
      * Adds the deletion of a key that was put exactly once since it was last deleted; after more puts or a merge the
@@ -89,7 +93,10 @@ public interface WriteBatchInterface extends PendingWrites {
      * Adds the deletion of a key of a column family that was put exactly once since it was last deleted; after more
      * puts or a merge the result is undefined.
      */
-    void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key);
+    default void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
+        singleDelete(columnFamily, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+    }
 
     /**
      * Adds the deletion of a key of a column family that was put exactly once since it was last deleted; after more
@@ -111,7 +118,10 @@ public interface WriteBatchInterface extends PendingWrites {
      * @param callbacks called during this call only
      * @throws RocksDBException if RocksDB reports an error
      */
-    void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks);
+    default void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
+        updateTimestamps(Arguments.bytes(timestamp, "timestamp"), callbacks);
+        Arguments.consume(timestamp);
+    }
 
     /**
      * Sets the timestamp of all keys that were added without one.

@@ -1446,12 +1446,6 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     @Override
-    public void putLogData(ByteBuffer blob) {
-        putLogData(Arguments.bytes(blob, "blob"));
-        Arguments.consume(blob);
-    }
-
-    @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putLogData(call, call.use(this), call.bytes(blob, "blob"));
@@ -1511,12 +1505,6 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     @Override
-    public void singleDelete(ByteBuffer key) {
-        singleDelete(Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-    }
-
-    @Override
     public void singleDelete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             singleDelete(call, call.use(this), call.bytes(key, "key"));
@@ -1541,12 +1529,6 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(
                 nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
-    }
-
-    @Override
-    public void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        singleDelete(columnFamily, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
     }
 
     @Override
@@ -1785,12 +1767,6 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                 nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
                 TimestampSizeUpcalls.TIMESTAMP_SIZE, call.errorSlot());
         call.check();
-    }
-
-    @Override
-    public void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
-        updateTimestamps(Arguments.bytes(timestamp, "timestamp"), callbacks);
-        Arguments.consume(timestamp);
     }
 
     @Override

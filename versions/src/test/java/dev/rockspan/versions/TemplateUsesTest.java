@@ -28,12 +28,14 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
@@ -274,15 +276,18 @@ class TemplateUsesTest {
         @Override
         public Void visitIdentifier(IdentifierTree identifier, SortedSet<String> own) {
             Element element = trees.getElement(getCurrentPath());
-            add(element, own);
             TreePath around = getCurrentPath();
-            while (around != null && !(around.getLeaf() instanceof ClassTree)) {
+            TypeElement type = null;
+            while (around != null && !isMemberOf(type, element)) {
+                type = trees.getElement(around) instanceof TypeElement enclosing ? enclosing : type;
                 around = around.getParentPath();
             }
-            if (around != null && trees.getElement(around) instanceof TypeElement type) {
-                addInheritance(type, element, own);
-            }
+            add(element, isMemberOf(type, element) ? type : null, own);
             return null;
+        }
+
+        private boolean isMemberOf(TypeElement type, Element member) {
+            return type != null && member != null && elements.getAllMembers(type).contains(member);
         }
 
         @Override
@@ -297,18 +302,18 @@ class TemplateUsesTest {
             return super.visitMemberReference(reference, own);
         }
 
-        /** A member of an object, which may inherit it. */
+        /** A member of an object, which may inherit it: that is for the API to know. */
         private void addOf(Tree object, SortedSet<String> own) {
-            Element element = trees.getElement(getCurrentPath());
-            add(element, own);
-            if (trees.getTypeMirror(new TreePath(getCurrentPath(), object)) instanceof DeclaredType type) {
-                addInheritance((TypeElement) type.asElement(), element, own);
-            }
+            TypeMirror type = trees.getTypeMirror(new TreePath(getCurrentPath(), object));
+            add(
+                    trees.getElement(getCurrentPath()),
+                    type instanceof DeclaredType of ? (TypeElement) of.asElement() : null,
+                    own);
         }
 
         /** {@code a < b} on the way from a type to the one that declares what it inherits. */
         private boolean addInheritance(TypeElement type, Element inherited, SortedSet<String> own) {
-            if (inherited == null || own == null || !isOfTheApi(type) || type.equals(inherited.getEnclosingElement())) {
+            if (inherited == null || !isOfTheApi(type) || type.equals(inherited.getEnclosingElement())) {
                 return inherited != null && type.equals(inherited.getEnclosingElement());
             }
             boolean found = false;
@@ -325,12 +330,26 @@ class TemplateUsesTest {
 
         @Override
         public Void visitNewClass(NewClassTree made, SortedSet<String> own) {
-            add(trees.getElement(getCurrentPath()), own);
+            add(trees.getElement(getCurrentPath()), null, own);
             return super.visitNewClass(made, own);
         }
 
-        private void add(Element element, SortedSet<String> own) {
-            if (own == null || element == null || !isOfTheApi(element)) {
+        /** @param of the type whose member it is, which may inherit it; null for that which declares it */
+        private void add(Element element, TypeElement of, SortedSet<String> own) {
+            if (own == null) {
+                return;
+            }
+            SortedSet<String> used = new TreeSet<>();
+            addDeclared(element, used);
+            boolean inheriting =
+                    of != null && isOfTheApi(of) && of.getNestingKind() == NestingKind.TOP_LEVEL && !(element instanceof TypeElement);
+            used.forEach(use -> own.add(inheriting && element.getEnclosingElement() instanceof TypeElement declaring
+                    ? use.replaceFirst("^" + Pattern.quote(name(declaring)) + "(?=\\.|$)", name(of))
+                    : use));
+        }
+
+        private void addDeclared(Element element, SortedSet<String> own) {
+            if (element == null || !isOfTheApi(element)) {
                 return;
             }
             switch (element) {
@@ -372,7 +391,7 @@ class TemplateUsesTest {
         private void addOverridden(ExecutableElement method, SortedSet<String> own) {
             TypeElement type = (TypeElement) method.getEnclosingElement();
             inherited(type).filter(other -> elements.overrides(method, other, type)).forEach(other -> {
-                add(other, own);
+                add(other, null, own);
                 addInheritance(type, other, own);
             });
         }

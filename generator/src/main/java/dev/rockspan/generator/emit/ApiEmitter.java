@@ -68,15 +68,16 @@ public final class ApiEmitter {
     private Stream<TypeSpec> publicTypes() {
         CallbackInterfaceEmitter interfaces = new CallbackInterfaceEmitter(api);
         UpcallEmitter upcalls = new UpcallEmitter(raw);
+        Inheritance inheritance = new Inheritance(model, raw);
         return Stream.of(
                         model.classes().stream()
-                                .map(new HandleClassEmitter(raw, new Inheritance(model), new Keeping(model))::emit),
+                                .map(new HandleClassEmitter(raw, inheritance, new Keeping(model))::emit),
                         model.records().stream().map(new RecordEmitter(raw)::emit),
                         model.values().stream().map(new ValueClassEmitter(raw)::emit),
                         model.enums().stream().map(type -> EnumEmitter.emit(type, api)),
                         model.callbacks().stream().map(interfaces::emit),
                         model.callbacks().stream().map(upcalls::emit),
-                        model.interfaces().stream().map(new SharedInterfaceEmitter(raw)::emit),
+                        model.interfaces().stream().map(new SharedInterfaceEmitter(raw, inheritance)::emit),
                         model.splitInterfaces().map(new SplitInterfaceEmitter(raw)::emit),
                         Stream.of(RockspanEmitter.emit(model, api)))
                 .flatMap(types -> types);

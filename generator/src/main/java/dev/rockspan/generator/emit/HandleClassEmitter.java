@@ -48,17 +48,21 @@ final class HandleClassEmitter {
             if (model.inherits(operation)) {
                 continue;
             }
-            type.addMethod(
-                    pending != null && pending.isMadeBy(operation)
-                            ? operations.emitPending(self, operation, model, pending)
-                            : operations.emit(self, operation, model, methods));
+            if (!inheritance.has(model.name(), operation, operation.parameters())) {
+                type.addMethod(
+                        pending != null && pending.isMadeBy(operation)
+                                ? operations.emitPending(self, operation, model, pending)
+                                : operations.emit(self, operation, model, methods));
+            }
             if (LargeBuffers.isFor(operation)) {
                 type.addMethod(operations.emitForLarge(
                         self, operation, model.lifetime().sharing(), methods));
             }
             methods.takeAdded().forEach(type::addMethod);
             for (List<JavaParameter> parameters : operation.shortForms()) {
-                type.addMethod(operations.emitShortForm(self, operation, parameters));
+                if (!inheritance.has(model.name(), operation, parameters)) {
+                    type.addMethod(operations.emitShortForm(self, operation, parameters));
+                }
             }
         }
         GivenEmitter.getters(

@@ -4,16 +4,12 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.HandleClass.Sharing;
 import dev.rockspan.generator.model.JavaParameter;
-import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
-import dev.rockspan.generator.model.Result;
 import java.util.List;
-import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /** Emits one method or constructor: arguments in, the call, errors, the result out. */
@@ -131,36 +127,7 @@ final class OperationEmitter {
 
     /** An overload that leaves out what something can stand in for. */
     MethodSpec emitShortForm(ClassName self, Operation operation, List<JavaParameter> parameters) {
-        MethodSpec.Builder method = declare(self, operation, parameters);
-        List<CodeBlock> arguments = operation.parameters().stream()
-                .map(parameter -> parameters.contains(parameter) || parameter.given() != null
-                        ? CodeBlock.of("$L", parameter.name())
-                        : standIn(parameter))
-                .toList();
-        CodeBlock call = CodeBlock.of("$L($L)", operation.name(), CodeBlock.join(arguments, ", "));
-        List<JavaParameter> given = operation.parameters().stream()
-                .filter(parameter -> parameter.given() != null && !parameters.contains(parameter))
-                .toList();
-        given.forEach(parameter -> method.beginControlFlow(
-                "try ($T $L = $L())",
-                Types.of(parameter.type(), api),
-                parameter.name(),
-                Objects.requireNonNull(parameter.given()).method()));
-        method.addStatement(operation.result() == Result.Plain.NOTHING ? "$L" : "return $L", call);
-        given.forEach(parameter -> method.endControlFlow());
-        return method.build();
-    }
-
-    private CodeBlock standIn(JavaParameter parameter) {
-        if (parameter.nullable()) {
-            return parameter.type() instanceof JavaType.Bytes // another overload may take something else there
-                    ? CodeBlock.of("($T) null", Types.of(parameter.type(), api))
-                    : CodeBlock.of("null");
-        }
-        if (parameter.type() instanceof JavaType.Handle handle) {
-            return CodeBlock.of("$T.defaults()", api.type(handle.className()));
-        }
-        return CodeBlock.of("$L", parameter.type().equals(new JavaType.Primitive(Carrier.BOOLEAN)) ? "false" : "0");
+        return ShortFormEmitter.emit(declare(self, operation, parameters), operation, parameters, api);
     }
 
     /** Declares a method that overrides one of the superclass. */

@@ -29,7 +29,7 @@ final class SplitInterfaceEmitter {
         this.api = raw.api();
         ResultEmitter.Receiver receiver =
                 new ResultEmitter.Receiver(TypeVariableName.get("T"), CodeBlock.of("$L()", SELF));
-        this.operations = new OperationEmitter(raw, new ResultEmitter(raw, receiver), Inheritance.none());
+        this.operations = new OperationEmitter(raw, new ResultEmitter(raw, receiver), Inheritance.none(raw));
     }
 
     /** The interfaces that a class has to name: those that it has through another one are understood. */

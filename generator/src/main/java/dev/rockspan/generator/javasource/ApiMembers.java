@@ -1,8 +1,10 @@
 package dev.rockspan.generator.javasource;
 
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -17,11 +19,13 @@ final class ApiMembers {
     private static final Pattern COMPONENT = Pattern.compile("(\\w+)\\s*[,)]");
 
     private final Set<String> names = new HashSet<>();
+    private final Map<String, Set<String>> parents = new HashMap<>();
 
     ApiMembers() {}
 
     ApiMembers(ApiMembers others) {
         names.addAll(others.names);
+        others.parents.forEach((type, all) -> parents.put(type, new HashSet<>(all)));
     }
 
     /** Adds a type with its members. */
@@ -31,6 +35,7 @@ final class ApiMembers {
         names.add(type);
         for (String parent : body.typeHead().parents()) {
             names.add(type + " < " + TypeBody.withoutTypeArguments(parent));
+            parents.computeIfAbsent(type, key -> new HashSet<>()).add(TypeBody.withoutTypeArguments(parent));
         }
         if (body.declaration().contains("record ")) {
             addMatches(type, COMPONENT, body.declaration());
@@ -71,7 +76,12 @@ final class ApiMembers {
                 .collect(Collectors.toSet());
     }
 
+    /** Whether it has a type or a member, or a type inherits the member. */
     boolean has(String name) {
-        return names.contains(name);
+        int dot = name.replaceFirst("\\(.*", "").lastIndexOf('.');
+        return names.contains(name)
+                || dot > 0
+                        && parents.getOrDefault(name.substring(0, dot), Set.of()).stream()
+                                .anyMatch(parent -> has(parent + name.substring(dot)));
     }
 }

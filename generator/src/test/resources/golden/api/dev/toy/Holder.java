@@ -1,6 +1,7 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
+import dev.rockspan.runtime.call.Arguments;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,9 @@ public interface Holder extends Titled {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    byte @Nullable [] get(byte[] key);
+    default byte @Nullable [] get(byte[] key) {
+        return get(ToyOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key.
@@ -25,7 +28,9 @@ public interface Holder extends Titled {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    byte @Nullable [] get(ByteBuffer key);
+    default byte @Nullable [] get(ByteBuffer key) {
+        return get(ToyOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key.
@@ -33,7 +38,9 @@ public interface Holder extends Titled {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    byte @Nullable [] get(MemorySegment key);
+    default byte @Nullable [] get(MemorySegment key) {
+        return get(ToyOptions.defaults(), key);
+    }
 
     /**
      * Looks up the value of a key.
@@ -49,7 +56,11 @@ public interface Holder extends Titled {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    byte @Nullable [] get(ToyOptions options, ByteBuffer key);
+    default byte @Nullable [] get(ToyOptions options, ByteBuffer key) {
+        var result = get(options, Arguments.bytes(key, "key"));
+        Arguments.consume(key);
+        return result;
+    }
 
     /**
      * Looks up the value of a key.

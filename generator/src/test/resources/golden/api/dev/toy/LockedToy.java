@@ -1,7 +1,6 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.DerivedObject;
 import dev.rockspan.runtime.lifetime.Effects;
@@ -10,7 +9,6 @@ import dev.toy.raw.CLockedToy;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,32 +71,10 @@ public class LockedToy extends Toy {
     }
 
     @Override
-    public void put(byte[] key, byte[] value) {
-        put(ToyOptions.defaults(), key, value);
-    }
-
-    @Override
-    public void put(ToyOptions options, ByteBuffer key, ByteBuffer value) {
-        put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
-    }
-
-    @Override
-    public void put(ByteBuffer key, ByteBuffer value) {
-        put(ToyOptions.defaults(), key, value);
-    }
-
-    @Override
     public void put(ToyOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             put(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
-    }
-
-    @Override
-    public void put(MemorySegment key, MemorySegment value) {
-        put(ToyOptions.defaults(), key, value);
     }
 
     /**

@@ -2,7 +2,6 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.lifetime.Effects;
@@ -13,7 +12,6 @@ import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -128,32 +126,10 @@ public class Part extends RocksObject implements Holder {
     }
 
     @Override
-    public byte @Nullable [] get(byte[] key) {
-        return get(ToyOptions.defaults(), key);
-    }
-
-    @Override
-    public byte @Nullable [] get(ToyOptions options, ByteBuffer key) {
-        var result = get(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public byte @Nullable [] get(ByteBuffer key) {
-        return get(ToyOptions.defaults(), key);
-    }
-
-    @Override
     public byte @Nullable [] get(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             return get(call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"), options);
         }
-    }
-
-    @Override
-    public byte @Nullable [] get(MemorySegment key) {
-        return get(ToyOptions.defaults(), key);
     }
 
     /**

@@ -429,32 +429,10 @@ public class Toy extends RocksObject implements Holder {
     }
 
     @Override
-    public byte @Nullable [] get(byte[] key) {
-        return get(ToyOptions.defaults(), key);
-    }
-
-    @Override
-    public byte @Nullable [] get(ToyOptions options, ByteBuffer key) {
-        var result = get(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
-        return result;
-    }
-
-    @Override
-    public byte @Nullable [] get(ByteBuffer key) {
-        return get(ToyOptions.defaults(), key);
-    }
-
-    @Override
     public byte @Nullable [] get(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             return get(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
-    }
-
-    @Override
-    public byte @Nullable [] get(MemorySegment key) {
-        return get(ToyOptions.defaults(), key);
     }
 
     /**
