@@ -1,5 +1,6 @@
 package dev.rockspan.generator.capi;
 
+import dev.rockspan.generator.schema.Keys;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param name the tag, or null where it has none
  * @param constants in the order of declaration
  */
+@Keys("Enum")
 public record CEnum(@Nullable String name, List<CConstant> constants) {
 
     public CEnum {

@@ -7,9 +7,12 @@ import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Problem;
 import java.io.IOException;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** A JSON file. Jackson's tree does not know the lines of its nodes: they are looked up for who has to be told one. */
 record JsonText(String file, String text) {
@@ -61,6 +64,16 @@ record JsonText(String file, String text) {
 
     GenerationException refused(String pointer, String message) {
         return refused(line(pointer), message);
+    }
+
+    /**
+     * Something that is wrong with what stands under some keys, or with the nearest one around it.
+     *
+     * @param keys outermost first
+     */
+    Problem problem(List<String> keys, String message) {
+        String pointer = keys.stream().map(key -> '/' + key).collect(Collectors.joining());
+        return new Problem(file + ":" + line(pointer), message);
     }
 
     private GenerationException refused(int line, String message) {

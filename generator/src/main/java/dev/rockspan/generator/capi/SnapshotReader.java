@@ -1,7 +1,10 @@
 package dev.rockspan.generator.capi;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.schema.ShapeReader;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
@@ -11,9 +14,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a snapshot, strictly: what {@link SnapshotWriter} would not write is refused with its file and line. The path
@@ -26,11 +31,19 @@ public final class SnapshotReader {
     private static final Pattern UNKNOWN_TYPE = Pattern.compile("unknown type '(\\w+)'");
 
     private final JsonText source;
+    private final SnapshotText snapshot;
+    private final CTypeParser types;
+
     /** Where each name is declared, as a JSON pointer. */
     private final Map<String, String> declared = new HashMap<>();
 
-    private SnapshotReader(JsonText source) {
+    private SnapshotReader(JsonText source, SnapshotText snapshot) {
         this.source = source;
+        this.snapshot = snapshot;
+        this.types = CTypeParser.knowing(
+                snapshot.opaqueTypes(),
+                snapshot.structs().stream().map(SnapshotText.Struct::name).toList(),
+                snapshot.callbacks().stream().map(SnapshotText.Callback::name).toList());
     }
 
     /** Reads one snapshot. */
@@ -45,11 +58,12 @@ public final class SnapshotReader {
      * @throws GenerationException if it is none, with the line of what is wrong
      */
     public static CApi read(String name, String text) {
-        if (!text.matches("(?s)\\s*(?:[{\\[].*)?")) {
+        if (!text.matches("(?s)\\s*(?:\\{.*)?")) {
             throw GenerationException.refused(
                     name, "this is no snapshot; one is JSON, as `rockspan extract` writes it");
         }
-        return new SnapshotReader(new JsonText(name, text)).api();
+        JsonText source = new JsonText(name, text);
+        return new SnapshotReader(source, snapshot(source)).api();
     }
 
     private static String text(Path path) {
@@ -64,173 +78,124 @@ public final class SnapshotReader {
         }
     }
 
-    private CApi api() {
-        JsonFields fields = JsonFields.of(source, "a snapshot", SnapshotFormat.ROOT_KEYS);
-        long format = fields.whole(SnapshotFormat.FORMAT);
-        if (format != SnapshotFormat.VERSION) {
-            throw fields.refused(
-                    SnapshotFormat.FORMAT,
+    private static SnapshotText snapshot(JsonText source) {
+        JsonNode tree = source.parse();
+        JsonNode format = tree.path("format");
+        if (format.isInt() && format.intValue() != SnapshotText.FORMAT) {
+            throw source.refused(
+                    "/format",
                     "this snapshot has format " + format + "; this version of Rockspan reads format "
-                            + SnapshotFormat.VERSION + ": extract it again with `rockspan extract`");
+                            + SnapshotText.FORMAT + ": extract it again with `rockspan extract`");
         }
-        String rocksdbVersion = fields.text(SnapshotFormat.ROCKSDB_VERSION);
-        String jextractVersion = fields.text(SnapshotFormat.JEXTRACT_VERSION);
-        List<CHeader> headers = headers(fields.objects(SnapshotFormat.HEADERS, "a header", SnapshotFormat.HEADER_KEYS));
-        List<String> opaqueTypes = opaqueTypes(fields);
-        List<JsonFields> structs = fields.objects(SnapshotFormat.STRUCTS, "a struct", SnapshotFormat.STRUCT_KEYS);
-        List<JsonFields> callbacks =
-                fields.objects(SnapshotFormat.CALLBACKS, "a callback", SnapshotFormat.CALLBACK_KEYS);
-        CTypeParser types = CTypeParser.knowing(opaqueTypes, declaredNames(structs), declaredNames(callbacks));
+        List<Problem> problems = new ArrayList<>();
+        return ShapeReader.read(
+                        SnapshotText.class, tree, (keys, message) -> problems.add(source.problem(keys, message)))
+                .orElseThrow(() -> new GenerationException(GenerationException.Kind.INPUT_REFUSED, problems));
+    }
+
+    private CApi api() {
+        each(snapshot.headers(), "/headers", this::checkDigest);
+        each(snapshot.opaqueTypes(), "/opaqueTypes", this::declare);
+        List<CStruct> structs = each(snapshot.structs(), "/structs", this::struct);
+        List<CCallback> callbacks = each(snapshot.callbacks(), "/callbacks", this::callback);
+        each(snapshot.enums(), "/enums", this::checkConstants);
         return new CApi(
-                rocksdbVersion,
-                jextractVersion,
-                headers,
-                functions(fields.objects(SnapshotFormat.FUNCTIONS, "a function", SnapshotFormat.FUNCTION_KEYS), types),
-                opaqueTypes,
-                structs(structs, types),
-                callbacks(callbacks, types),
-                enums(fields.objects(SnapshotFormat.ENUMS, "an enum", SnapshotFormat.ENUM_KEYS)));
+                snapshot.rocksdbVersion(),
+                snapshot.jextractVersion(),
+                snapshot.headers(),
+                each(snapshot.functions(), "/functions", this::function),
+                snapshot.opaqueTypes(),
+                structs,
+                callbacks,
+                snapshot.enums());
     }
 
-    private List<CHeader> headers(List<JsonFields> all) {
-        List<CHeader> headers = new ArrayList<>();
-        for (JsonFields fields : all) {
-            String digest = fields.text(SnapshotFormat.SHA_256);
-            if (!SHA_256.matcher(digest).matches()) {
-                throw fields.refused(SnapshotFormat.SHA_256, "\"" + digest + "\" is no SHA-256 in lower-case hex");
-            }
-            headers.add(new CHeader(fields.text(SnapshotFormat.NAME), digest));
+    /** Each element read with its JSON pointer. */
+    private static <S, T> List<T> each(List<S> elements, String at, BiFunction<S, String, T> read) {
+        return IntStream.range(0, elements.size())
+                .mapToObj(index -> read.apply(elements.get(index), at + '/' + index))
+                .toList();
+    }
+
+    private CHeader checkDigest(CHeader header, String at) {
+        if (!SHA_256.matcher(header.sha256()).matches()) {
+            throw source.refused(at + "/sha256", "\"" + header.sha256() + "\" is no SHA-256 in lower-case hex");
         }
-        return headers;
+        return header;
     }
 
-    private List<String> opaqueTypes(JsonFields fields) {
-        List<String> names = fields.texts(SnapshotFormat.OPAQUE_TYPES, "an opaque type");
-        for (int index = 0; index < names.size(); index++) {
-            declare(names.get(index), fields.at(SnapshotFormat.OPAQUE_TYPES) + '/' + index);
+    private CStruct struct(SnapshotText.Struct struct, String at) {
+        return new CStruct(
+                declare(struct.name(), at + "/name"), each(struct.fields(), at + "/fields", this::parameter));
+    }
+
+    private CCallback callback(SnapshotText.Callback callback, String at) {
+        return new CCallback(
+                declare(callback.name(), at + "/name"),
+                new CType.FunctionPointer(
+                        type(callback.returns(), at + "/returns"),
+                        each(callback.parameters(), at + "/parameters", this::parameter)));
+    }
+
+    private CEnum checkConstants(CEnum block, String at) {
+        each(block.constants(), at + "/constants", (constant, there) -> declare(constant.name(), there + "/name"));
+        if (block.constants().isEmpty()) {
+            throw source.refused(at + "/constants", "an enum must have constants");
         }
-        return names;
+        return block;
     }
 
-    private List<String> declaredNames(List<JsonFields> declarations) {
-        List<String> names = new ArrayList<>();
-        for (JsonFields fields : declarations) {
-            names.add(declare(fields.text(SnapshotFormat.NAME), fields.at(SnapshotFormat.NAME)));
+    private CFunction function(SnapshotText.Function function, String at) {
+        String name = declare(function.name(), at + "/name");
+        if (function.beyond() != null && function.declaration() != null) {
+            return CFunction.beyond(name, function.declaration(), function.beyond(), function.header());
         }
-        return names;
-    }
-
-    private List<CFunction> functions(List<JsonFields> all, CTypeParser types) {
-        List<CFunction> functions = new ArrayList<>();
-        for (JsonFields fields : all) {
-            Optional<String> beyond = fields.optionalText(SnapshotFormat.BEYOND);
-            if (beyond.isPresent()) {
-                functions.add(CFunction.beyond(
-                        declare(fields.text(SnapshotFormat.NAME), fields.at(SnapshotFormat.NAME)),
-                        fields.text(SnapshotFormat.DECLARATION),
-                        beyond.get(),
-                        fields.text(SnapshotFormat.HEADER)));
-                continue;
-            }
-            CFunction function = new CFunction(
-                    declare(fields.text(SnapshotFormat.NAME), fields.at(SnapshotFormat.NAME)),
-                    type(fields, SnapshotFormat.RETURNS, types),
-                    parameters(fields, types),
-                    fields.text(SnapshotFormat.HEADER),
-                    fields.text(SnapshotFormat.DESCRIPTOR));
-            String shape = Descriptors.of(function.returnType(), function.parameters());
-            if (!shape.equals(function.descriptor())) {
-                throw fields.refused(
-                        SnapshotFormat.DESCRIPTOR,
-                        function.name() + " has the descriptor " + function.descriptor() + ", but its C types make it "
-                                + shape);
-            }
-            functions.add(function);
+        if (function.returns() == null || function.descriptor() == null) {
+            throw source.refused(
+                    at, "a function has \"returns\" and \"descriptor\", or \"declaration\" and \"beyond\"");
         }
-        return functions;
-    }
-
-    private List<CStruct> structs(List<JsonFields> declarations, CTypeParser types) {
-        List<CStruct> structs = new ArrayList<>();
-        for (JsonFields fields : declarations) {
-            List<CParameter> members = new ArrayList<>();
-            for (JsonFields member : fields.objects(SnapshotFormat.FIELDS, "a field", SnapshotFormat.PARAMETER_KEYS)) {
-                members.add(new CParameter(name(member), type(member, SnapshotFormat.TYPE, types)));
-            }
-            structs.add(new CStruct(fields.text(SnapshotFormat.NAME), members));
+        CType result = type(function.returns(), at + "/returns");
+        List<CParameter> parameters = each(function.parameters(), at + "/parameters", this::parameter);
+        String shape = Descriptors.of(result, parameters);
+        if (!shape.equals(function.descriptor())) {
+            throw source.refused(
+                    at + "/descriptor",
+                    name + " has the descriptor " + function.descriptor() + ", but its C types make it " + shape);
         }
-        return structs;
+        return new CFunction(name, result, parameters, function.header(), function.descriptor());
     }
 
-    private List<CCallback> callbacks(List<JsonFields> declarations, CTypeParser types) {
-        List<CCallback> callbacks = new ArrayList<>();
-        for (JsonFields fields : declarations) {
-            callbacks.add(new CCallback(
-                    fields.text(SnapshotFormat.NAME),
-                    new CType.FunctionPointer(type(fields, SnapshotFormat.RETURNS, types), parameters(fields, types))));
+    private CParameter parameter(SnapshotText.Parameter parameter, String at) {
+        CType type = type(parameter.type(), at + "/type");
+        if (type instanceof CType.Void) {
+            throw source.refused(at + "/type", "a parameter cannot be void");
         }
-        return callbacks;
+        return new CParameter(checkName(parameter.name(), at + "/name"), type);
     }
 
-    private List<CEnum> enums(List<JsonFields> all) {
-        List<CEnum> enums = new ArrayList<>();
-        for (JsonFields fields : all) {
-            List<CConstant> constants = new ArrayList<>();
-            for (JsonFields members :
-                    fields.objects(SnapshotFormat.CONSTANTS, "an enum constant", SnapshotFormat.CONSTANT_KEYS)) {
-                constants.add(new CConstant(
-                        declare(members.text(SnapshotFormat.NAME), members.at(SnapshotFormat.NAME)),
-                        members.whole(SnapshotFormat.VALUE)));
-            }
-            if (constants.isEmpty()) {
-                throw fields.refused(SnapshotFormat.CONSTANTS, "an enum must have constants");
-            }
-            enums.add(new CEnum(fields.optionalText(SnapshotFormat.NAME).orElse(null), constants));
-        }
-        return enums;
-    }
-
-    private List<CParameter> parameters(JsonFields fields, CTypeParser types) {
-        List<CParameter> parameters = new ArrayList<>();
-        for (JsonFields members :
-                fields.objects(SnapshotFormat.PARAMETERS, "a parameter", SnapshotFormat.PARAMETER_KEYS)) {
-            CType type = type(members, SnapshotFormat.TYPE, types);
-            if (type instanceof CType.Void) {
-                throw members.refused(SnapshotFormat.TYPE, "a parameter cannot be void");
-            }
-            String name = members.optionalText(SnapshotFormat.NAME).isPresent() ? name(members) : null;
-            parameters.add(new CParameter(name, type));
-        }
-        return parameters;
-    }
-
-    private static String name(JsonFields fields) {
-        String name = fields.text(SnapshotFormat.NAME);
-        if (!NAME.matcher(name).matches()) {
-            throw fields.refused(SnapshotFormat.NAME, "\"" + name + "\" is not a C name");
-        }
-        return name;
-    }
-
-    private static CType type(JsonFields fields, String key, CTypeParser types) {
-        String text = fields.text(key);
+    private CType type(String text, String at) {
         try {
             return types.type(text);
         } catch (CSyntaxException e) {
             Matcher unknown = UNKNOWN_TYPE.matcher(e.reason());
             String hint = unknown.find() ? Suggestions.didYouMean(unknown.group(1), types.knownNames()) : "";
-            throw fields.refused(key, e.reason() + hint);
+            throw source.refused(at, e.reason() + hint);
         }
     }
 
-    /** C has one name space for all of these, so a name that stands twice is a mistake. */
-    private String declare(String name, String pointer) {
-        if (!NAME.matcher(name).matches()) {
-            throw source.refused(pointer, "\"" + name + "\" is not a C name");
+    private @Nullable String checkName(@Nullable String name, String at) {
+        if (name != null && !NAME.matcher(name).matches()) {
+            throw source.refused(at, "\"" + name + "\" is not a C name");
         }
-        String before = declared.putIfAbsent(name, pointer);
+        return name;
+    }
+
+    /** C has one name space for all of these, so a name that stands twice is a mistake. */
+    private String declare(String name, String at) {
+        checkName(name, at);
+        String before = declared.putIfAbsent(name, at);
         if (before != null) {
-            throw source.refused(pointer, "\"" + name + "\" is declared twice, first on line " + source.line(before));
+            throw source.refused(at, "\"" + name + "\" is declared twice, first on line " + source.line(before));
         }
         return name;
     }

@@ -16,62 +16,58 @@ public final class SnapshotWriter {
     /** The JSON text, with {@code '\n'} at the end of each line. */
     public static String write(CApi api) {
         return "{\n"
-                + line(member(SnapshotFormat.FORMAT, Integer.toString(SnapshotFormat.VERSION)))
-                + line(member(SnapshotFormat.ROCKSDB_VERSION, quote(api.rocksdbVersion())))
-                + line(member(SnapshotFormat.JEXTRACT_VERSION, quote(api.jextractVersion())))
-                + block(SnapshotFormat.HEADERS, api.headers(), SnapshotWriter::header) + ",\n"
-                + block(SnapshotFormat.OPAQUE_TYPES, api.opaqueTypes(), SnapshotWriter::quote) + ",\n"
-                + block(SnapshotFormat.STRUCTS, api.structs(), SnapshotWriter::struct) + ",\n"
-                + block(SnapshotFormat.CALLBACKS, api.callbacks(), SnapshotWriter::callback) + ",\n"
-                + block(SnapshotFormat.ENUMS, api.enums(), SnapshotWriter::anEnum) + ",\n"
-                + block(SnapshotFormat.FUNCTIONS, api.functions(), SnapshotWriter::function) + "\n"
+                + line(member("format", Integer.toString(SnapshotText.FORMAT)))
+                + line(member("rocksdbVersion", quote(api.rocksdbVersion())))
+                + line(member("jextractVersion", quote(api.jextractVersion())))
+                + block("headers", api.headers(), SnapshotWriter::header) + ",\n"
+                + block("opaqueTypes", api.opaqueTypes(), SnapshotWriter::quote) + ",\n"
+                + block("structs", api.structs(), SnapshotWriter::struct) + ",\n"
+                + block("callbacks", api.callbacks(), SnapshotWriter::callback) + ",\n"
+                + block("enums", api.enums(), SnapshotWriter::anEnum) + ",\n"
+                + block("functions", api.functions(), SnapshotWriter::function) + "\n"
                 + "}\n";
     }
 
     private static String header(CHeader header) {
-        return object(
-                member(SnapshotFormat.NAME, quote(header.name())),
-                member(SnapshotFormat.SHA_256, quote(header.sha256())));
+        return object(member("name", quote(header.name())), member("sha256", quote(header.sha256())));
     }
 
     private static String struct(CStruct struct) {
-        return object(
-                member(SnapshotFormat.NAME, quote(struct.name())),
-                member(SnapshotFormat.FIELDS, parameters(struct.fields())));
+        return object(member("name", quote(struct.name())), member("fields", parameters(struct.fields())));
     }
 
     private static String callback(CCallback callback) {
         return object(
-                member(SnapshotFormat.NAME, quote(callback.name())),
-                member(SnapshotFormat.RETURNS, type(callback.type().returnType())),
-                member(SnapshotFormat.PARAMETERS, parameters(callback.type().parameters())));
+                member("name", quote(callback.name())),
+                member("returns", type(callback.type().returnType())),
+                member("parameters", parameters(callback.type().parameters())));
     }
 
     private static String function(CFunction function) {
         if (function.returnType() instanceof CType.Beyond beyond) {
             return object(
-                    member(SnapshotFormat.NAME, quote(function.name())),
-                    member(SnapshotFormat.DECLARATION, quote(beyond.declaration())),
-                    member(SnapshotFormat.BEYOND, quote(beyond.reason())),
-                    member(SnapshotFormat.HEADER, quote(function.header())));
+                    member("name", quote(function.name())),
+                    member("declaration", quote(beyond.declaration())),
+                    member("beyond", quote(beyond.reason())),
+                    member("header", quote(function.header())));
         }
         return object(
-                member(SnapshotFormat.NAME, quote(function.name())),
-                member(SnapshotFormat.RETURNS, type(function.returnType())),
-                member(SnapshotFormat.PARAMETERS, parameters(function.parameters())),
-                member(SnapshotFormat.DESCRIPTOR, quote(function.descriptor())),
-                member(SnapshotFormat.HEADER, quote(function.header())));
+                member("name", quote(function.name())),
+                member("returns", type(function.returnType())),
+                member("parameters", parameters(function.parameters())),
+                member("descriptor", quote(function.descriptor())),
+                member("header", quote(function.header())));
     }
 
     private static String anEnum(CEnum anEnum) {
-        String name = anEnum.name() == null ? "" : member(SnapshotFormat.NAME, quote(anEnum.name())) + ", ";
+        String name = anEnum.name() == null ? "" : member("name", quote(anEnum.name())) + ", ";
         String constants = anEnum.constants().stream()
                 .map(constant -> "      "
                         + object(
-                                member(SnapshotFormat.NAME, quote(constant.name())),
-                                member(SnapshotFormat.VALUE, Long.toString(constant.value()))))
+                                member("name", quote(constant.name())),
+                                member("value", Long.toString(constant.value()))))
                 .collect(Collectors.joining(",\n"));
-        return "{" + name + "\"" + SnapshotFormat.CONSTANTS + "\": [\n" + constants + "\n    ]}";
+        return "{" + name + "\"constants\": [\n" + constants + "\n    ]}";
     }
 
     private static String parameters(List<CParameter> parameters) {
@@ -79,10 +75,8 @@ public final class SnapshotWriter {
     }
 
     private static String parameter(CParameter parameter) {
-        String type = member(SnapshotFormat.TYPE, type(parameter.type()));
-        return parameter.name() == null
-                ? object(type)
-                : object(member(SnapshotFormat.NAME, quote(parameter.name())), type);
+        String type = member("type", type(parameter.type()));
+        return parameter.name() == null ? object(type) : object(member("name", quote(parameter.name())), type);
     }
 
     private static String type(CType type) {

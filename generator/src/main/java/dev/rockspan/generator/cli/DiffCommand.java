@@ -29,9 +29,6 @@ final class DiffCommand implements Callable<Integer> {
     @Parameters(paramLabel = "<new>", description = "The newer version, given likewise.")
     private String to;
 
-    @Option(names = "--markdown", description = "Print Markdown for release notes.")
-    private boolean markdown;
-
     @Option(
             names = "--jextract",
             paramLabel = "<path>",
@@ -53,9 +50,6 @@ final class DiffCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (markdown && output.json()) {
-            throw usage("--markdown and --json exclude each other");
-        }
         return templates.with(this::compare);
     }
 
@@ -64,8 +58,6 @@ final class DiffCommand implements Callable<Integer> {
         DiffResult result = new GenerationPipeline(terminal).diff(source(from), source(to), folder);
         if (output.json()) {
             terminal.text(Json.of(result));
-        } else if (markdown) {
-            terminal.text(DiffMarkdown.of(result, from, to));
         } else {
             new DiffText(terminal).print(result, from, to);
         }

@@ -3,9 +3,11 @@ package dev.rockspan.generator.cli;
 import dev.rockspan.generator.pipeline.Decision;
 import dev.rockspan.generator.pipeline.DiffResult;
 import dev.rockspan.generator.pipeline.DiffResult.NameChanges;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Prints a diff for people. */
 final class DiffText {
@@ -38,26 +40,35 @@ final class DiffText {
             list("Java members gone", java.members().removed(), List::of);
             names("Java constants", java.constants());
         }
-        decisions(diff.decisions());
+        decisions(diff);
         list("Cannot be told in Java", diff.problems(), List::of);
     }
 
     /** The numbers. */
     void summary(DiffResult diff, String from, String to) {
-        terminal.line(DiffWords.sides(diff, "->", from, to) + ": " + DiffWords.functions(diff) + ".");
-        if (!DiffWords.others(diff).isEmpty()) {
-            terminal.line("Besides: " + String.join("; ", DiffWords.others(diff)) + ".");
+        terminal.line(sides(diff, from, to) + ": "
+                + Words.count(diff.added().size(), "function", "functions") + " added, "
+                + diff.removed().size() + " removed, "
+                + diff.changed().size() + " changed, "
+                + diff.renamed().size() + " with parameters renamed only.");
+        if (!besides(diff).isEmpty()) {
+            terminal.line("Besides: " + String.join("; ", besides(diff)) + ".");
         }
         DiffResult.Java java = diff.java();
         if (java != null) {
-            terminal.line("In Java: " + DiffWords.java(diff, java) + ".");
+            terminal.line("In Java: "
+                    + Words.count(java.classes().added().size(), "type", "types") + " and "
+                    + Words.count(java.members().added().size(), "member", "members") + " new, "
+                    + java.classes().removed().size() + " and "
+                    + java.members().removed().size() + " gone; "
+                    + Words.count(decisions(diff, true).size(), "decision", "decisions") + " needed.");
         }
     }
 
     /** What is to be decided. */
-    void decisions(List<Decision> decisions) {
-        list("Decisions needed", DiffWords.blocking(decisions), this::decision);
-        list("Constants that no Java enum has", DiffWords.others(decisions), this::decision);
+    void decisions(DiffResult diff) {
+        list("Decisions needed", decisions(diff, true), this::decision);
+        list("Constants that no Java enum has", decisions(diff, false), this::decision);
     }
 
     private List<String> decision(Decision decision) {
@@ -75,7 +86,7 @@ final class DiffText {
                 functions,
                 function ->
                         List.of(terminal.style(String.format(Locale.ROOT, "%-" + width + "s", function.name()), colour)
-                                + "  " + DiffWords.meaning(function)));
+                                + "  " + meaning(function)));
     }
 
     private List<String> changed(DiffResult.ChangedFunction change) {
@@ -85,8 +96,8 @@ final class DiffText {
                 "  is    " + change.after().prototype(),
                 "  Java  "
                         + (change.sameInJava()
-                                ? DiffWords.meaning(change.after()) + ", with the parameters it had"
-                                : DiffWords.meaning(change.before()) + " -> " + DiffWords.meaning(change.after())));
+                                ? meaning(change.after()) + ", with the parameters it had"
+                                : meaning(change.before()) + " -> " + meaning(change.after())));
     }
 
     private void names(String title, NameChanges changes) {
@@ -101,5 +112,60 @@ final class DiffText {
             terminal.line(terminal.style(title + ":", "bold"));
             things.forEach(thing -> lines.apply(thing).forEach(line -> terminal.line("  " + line)));
         }
+    }
+
+    /** Which versions are compared; two of one version, such as a fork, by what they were called. */
+    private static String sides(DiffResult diff, String from, String to) {
+        return "RocksDB " + side(diff.from(), from, diff) + " -> " + side(diff.to(), to, diff);
+    }
+
+    private static String side(String version, String called, DiffResult diff) {
+        return diff.from().equals(diff.to()) && !called.equals(version) ? version + " (" + called + ')' : version;
+    }
+
+    /** How something else differs, in numbers; empty if it does not. */
+    private static List<String> besides(DiffResult diff) {
+        List<String> others = new ArrayList<>();
+        count(others, diff.types(), "opaque type", "opaque types", "changed");
+        count(others, diff.structs(), "struct", "structs", "with other fields");
+        count(others, diff.callbacks(), "callback type", "callback types", "changed");
+        count(others, diff.constants(), "constant", "constants", "with another value");
+        return others;
+    }
+
+    private static void count(List<String> others, NameChanges changes, String one, String many, String changed) {
+        if (!changes.none()) {
+            others.add(Words.count(changes.added().size(), one, many) + " added, "
+                    + changes.removed().size() + " removed"
+                    + (changes.changed().isEmpty()
+                            ? ""
+                            : ", " + changes.changed().size() + ' ' + changed));
+        }
+    }
+
+    /** What has to be decided before there is an API, or what may be: the API does without it. */
+    private static List<Decision> decisions(DiffResult diff, boolean blocking) {
+        return diff.decisions().stream()
+                .filter(decision -> decision.blocking() == blocking)
+                .toList();
+    }
+
+    /** {@code RocksDB.put}, once for all its overloads. */
+    private static String names(List<String> members) {
+        return members.stream()
+                .map(member -> member.replaceFirst("\\(.*", ""))
+                .distinct()
+                .sorted()
+                .collect(Collectors.joining(", "));
+    }
+
+    /** What becomes of a function, in a few words. */
+    private static String meaning(DiffResult.Function function) {
+        return switch (function.state()) {
+            case "mapped" -> function.java().isEmpty() ? function.why() : names(function.java());
+            case "excluded" -> "left out: " + function.why();
+            case "unclassified" -> "needs a decision: " + function.why();
+            default -> function.prototype();
+        };
     }
 }

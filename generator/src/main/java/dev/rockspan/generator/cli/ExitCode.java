@@ -5,7 +5,7 @@ final class ExitCode {
 
     /** Done. */
     static final int DONE = 0;
-    /** {@code check} or {@code drift} found differences, or what {@code --compile} compiled did not compile. */
+    /** {@code check} or {@code drift} found differences. */
     static final int DIFFERENT = 1;
     /** The command line was wrong. */
     static final int USAGE = 2;

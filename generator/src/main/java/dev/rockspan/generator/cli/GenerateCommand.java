@@ -8,16 +8,12 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** Snapshot or headers to sources. */
 @Command(
         name = "generate",
         description = "Writes the Java API: by default that of the pinned RocksDB, into generated/ of the checkout.")
 final class GenerateCommand implements Callable<Integer> {
-
-    @Option(names = "--compile", description = "Compile what was generated, with Maven and the checkout's runtime.")
-    private boolean compile;
 
     @Mixin
     private TargetOptions target;
@@ -39,7 +35,7 @@ final class GenerateCommand implements Callable<Integer> {
         } else {
             describe(result, terminal);
         }
-        return compile ? Compilation.of(target, terminal).run() : ExitCode.DONE;
+        return ExitCode.DONE;
     }
 
     private void describe(GenerateResult result, Terminal terminal) {

@@ -17,7 +17,7 @@ import picocli.CommandLine.IVersionProvider;
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:Done.",
-            "1:check or drift found differences, or what generate --compile made does not compile.",
+            "1:check or drift found differences.",
             "2:The command line was wrong.",
             "3:A header, snapshot or template was refused, or something is undecided; no API was written.",
             "4:jextract is missing or failed.",

@@ -75,7 +75,7 @@ final class UpgradeCommand implements Callable<Integer> {
                 result.diff(),
                 result.diff().from(),
                 target.source().called(result.diff().to()));
-        text.decisions(result.diff().decisions());
+        text.decisions(result.diff());
         if (result.stub() == null && result.stubText() != null) {
             terminal.line("");
             terminal.text(result.stubText());

@@ -17,7 +17,7 @@ import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
-import dev.rockspan.generator.rules.schema.Shapes;
+import dev.rockspan.generator.schema.Shapes;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.HashSet;

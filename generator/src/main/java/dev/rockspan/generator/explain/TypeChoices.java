@@ -5,7 +5,7 @@ import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText.Line;
 import dev.rockspan.generator.rules.TypeRule;
-import dev.rockspan.generator.rules.schema.Shapes;
+import dev.rockspan.generator.schema.Shapes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -7,7 +7,7 @@ import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.PathRule;
 import dev.rockspan.generator.rules.TypeRule;
-import dev.rockspan.generator.rules.schema.Shapes;
+import dev.rockspan.generator.schema.Shapes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,8 +31,7 @@ final class HandWritten {
             if (base != null && path != null) {
                 path.rule()
                         .functions()
-                        .forEach((method, function) ->
-                                methods.put(function.rule(), new Method(base.className(), method)));
+                        .forEach((method, function) -> methods.put(function, new Method(base.className(), method)));
             }
         });
     }

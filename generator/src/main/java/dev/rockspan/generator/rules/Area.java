@@ -1,9 +1,9 @@
 package dev.rockspan.generator.rules;
 
-import dev.rockspan.generator.rules.schema.Inline;
-import dev.rockspan.generator.rules.schema.Key;
-import dev.rockspan.generator.rules.schema.Keys;
-import dev.rockspan.generator.rules.schema.OrEmpty;
+import dev.rockspan.generator.schema.Inline;
+import dev.rockspan.generator.schema.Key;
+import dev.rockspan.generator.schema.Keys;
+import dev.rockspan.generator.schema.OrEmpty;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +49,7 @@ record Area(
                     value = "Options, by C type and the name that the functions of an option have in common.",
                     example = "options: {rocksdb_options_t: {num_levels: {what: how many levels there are}}}")
             @OrEmpty
-            Map<String, @Nullable Map<String, @Nullable OptionRule>> options,
+            Map<String, Map<String, OptionRule>> options,
 
             @Key(
                     value = "What parameters are, by their C name, wherever a function does not say it: a phrase"
@@ -88,30 +88,5 @@ record Area(
                     example = "paths: {batch: {interface: BatchFunctions, functions: {put:"
                             + " rocksdb_writebatch_put}}}")
             @OrEmpty
-            Map<String, @Nullable StatedPath> paths) {}
-
-    @Keys(
-            value = "Path",
-            about = "What hand-written code of the runtime calls: for each method of an interface of the runtime a C"
-                    + " function of its shape.")
-    record StatedPath(
-            @Key(name = "interface", value = "The interface of the runtime.", example = "interface: BatchFunctions")
-            String interfaceName,
-
-            @Key(value = "The C function, by method.", example = "functions: {put: rocksdb_writebatch_put}")
-            Map<String, @Nullable String> functions,
-
-            @Key(
-                    value = "The function of the native extension, by method.",
-                    absent = "The path calls none.",
-                    example = "extension: {step: rockspan_iter_step}")
-            @OrEmpty
-            Map<String, @Nullable String> extension,
-
-            @Key(
-                    value = "The methods that are called with memory of the Java heap.",
-                    absent = "All memory is outside of it.",
-                    example = "heap: [createOfHeap]")
-            @OrEmpty
-            List<String> heap) {}
+            Map<String, PathRule> paths) {}
 }

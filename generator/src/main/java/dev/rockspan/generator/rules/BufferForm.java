@@ -1,7 +1,7 @@
 package dev.rockspan.generator.rules;
 
-import dev.rockspan.generator.rules.schema.Key;
-import dev.rockspan.generator.rules.schema.Keys;
+import dev.rockspan.generator.schema.Key;
+import dev.rockspan.generator.schema.Keys;
 import org.jspecify.annotations.Nullable;
 
 @Keys(

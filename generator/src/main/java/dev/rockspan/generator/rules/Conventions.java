@@ -1,8 +1,8 @@
 package dev.rockspan.generator.rules;
 
-import dev.rockspan.generator.rules.schema.Inline;
-import dev.rockspan.generator.rules.schema.Key;
-import dev.rockspan.generator.rules.schema.Keys;
+import dev.rockspan.generator.schema.Inline;
+import dev.rockspan.generator.schema.Key;
+import dev.rockspan.generator.schema.Keys;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;

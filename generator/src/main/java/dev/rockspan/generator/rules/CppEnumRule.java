@@ -1,9 +1,9 @@
 package dev.rockspan.generator.rules;
 
 import dev.rockspan.generator.Suggestions;
-import dev.rockspan.generator.rules.schema.Key;
-import dev.rockspan.generator.rules.schema.Keys;
-import dev.rockspan.generator.rules.schema.OrEmpty;
+import dev.rockspan.generator.schema.Key;
+import dev.rockspan.generator.schema.Keys;
+import dev.rockspan.generator.schema.OrEmpty;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -17,8 +17,8 @@ final class EnumNumbers {
     /** Adds what a file says for the releases from one on, until the next that is added. */
     void add(Release from, Map<String, EnumRule> enums) {
         byEnum.values().forEach(numbers -> numbers.put(from, Map.of()));
-        enums.forEach((name, rule) -> byEnum.computeIfAbsent(name, key -> new TreeMap<>())
-                .put(from, rule == null ? Map.of() : rule.numbers()));
+        enums.forEach((name, rule) ->
+                byEnum.computeIfAbsent(name, key -> new TreeMap<>()).put(from, rule.numbers()));
     }
 
     /** Takes over what another file says, in the place of what is there of the same enums. */

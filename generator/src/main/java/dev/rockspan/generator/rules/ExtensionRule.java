@@ -1,8 +1,8 @@
 package dev.rockspan.generator.rules;
 
-import dev.rockspan.generator.rules.schema.Key;
-import dev.rockspan.generator.rules.schema.Keys;
-import dev.rockspan.generator.rules.schema.OrEmpty;
+import dev.rockspan.generator.schema.Key;
+import dev.rockspan.generator.schema.Keys;
+import dev.rockspan.generator.schema.OrEmpty;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,7 @@
 package dev.rockspan.generator.rules;
 
-import dev.rockspan.generator.rules.schema.Key;
-import dev.rockspan.generator.rules.schema.Shapes;
+import dev.rockspan.generator.schema.Key;
+import dev.rockspan.generator.schema.Shapes;
 
 /** Who owns a native object that goes into a C function or comes out of it. */
 public enum Ownership {

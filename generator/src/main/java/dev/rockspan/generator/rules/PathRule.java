@@ -1,19 +1,32 @@
 package dev.rockspan.generator.rules;
 
+import dev.rockspan.generator.schema.Key;
+import dev.rockspan.generator.schema.Keys;
+import dev.rockspan.generator.schema.OrEmpty;
 import java.util.List;
-import java.util.SortedMap;
+import java.util.Map;
 
-/**
- * The C functions that hand-written code of the runtime calls, which names none. The compiler holds their shapes to those
- * of the interface.
- *
- * @param interfaceName the runtime's interface that is implemented with them
- * @param functions by method of that interface
- * @param extension the same of the native extension's functions
- * @param heap the methods that are called with memory of the Java heap
- */
+@Keys(
+        value = "Path",
+        about = "What hand-written code of the runtime calls: for each method of an interface of the runtime a C"
+                + " function of its shape.")
 public record PathRule(
+        @Key(name = "interface", value = "The interface of the runtime.", example = "interface: BatchFunctions")
         String interfaceName,
-        SortedMap<String, Located<String>> functions,
-        SortedMap<String, Located<String>> extension,
+
+        @Key(value = "The C function, by method.", example = "functions: {put: rocksdb_writebatch_put}")
+        Map<String, String> functions,
+
+        @Key(
+                value = "The function of the native extension, by method.",
+                absent = "The path calls none.",
+                example = "extension: {step: rockspan_iter_step}")
+        @OrEmpty
+        Map<String, String> extension,
+
+        @Key(
+                value = "The methods that are called with memory of the Java heap.",
+                absent = "All memory is outside of it.",
+                example = "heap: [createOfHeap]")
+        @OrEmpty
         List<String> heap) {}

@@ -1,7 +1,7 @@
 package dev.rockspan.generator.rules;
 
-import dev.rockspan.generator.rules.schema.Key;
-import dev.rockspan.generator.rules.schema.Shapes;
+import dev.rockspan.generator.schema.Key;
+import dev.rockspan.generator.schema.Shapes;
 
 /** What a function does to pending writes of a batch: it adds a record, or does something to the whole batch. */
 public enum PendingWrite {

@@ -5,13 +5,11 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
 import dev.rockspan.generator.Setting;
-import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.Templates;
-import dev.rockspan.generator.rules.schema.Shapes;
+import dev.rockspan.generator.schema.Shapes;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -162,12 +160,15 @@ public final class RulesLoader {
         put(area.ofC().types(), "types", types, file);
         put(area.ofC().prefixes(), "prefixes", prefixes, file);
         put(area.ofC().functions(), "functions", functions, file);
-        putOptions(area.ofC().options(), file);
+        area.ofC()
+                .options()
+                .forEach((type, ofType) -> put(
+                        ofType, List.of("options", type), options.computeIfAbsent(type, key -> new TreeMap<>()), file));
         put(area.ofC().parameters(), "parameters", parameters, file);
         put(area.ofJava().enums(), "enums", enums, file);
         put(area.ofJava().callbacks(), "callbacks", callbacks, file);
         put(area.ofJava().interfaces(), "interfaces", interfaces, file);
-        put(located(area.ofJava().paths(), file), "paths", paths, file);
+        put(area.ofJava().paths(), "paths", paths, file);
         put(area.ofC().splits(), "splits", splits, file);
         extension = once(area.extension(), "extension", extension, file);
         overview = once(area.overview(), "overview", overview, file);
@@ -188,54 +189,6 @@ public final class RulesLoader {
         if (earlier != null && earlier.isWith(place)) {
             problems.add(place.problem("the " + section + " is already written at " + earlier));
         }
-    }
-
-    private Map<String, PathRule> located(Map<String, Area.@Nullable StatedPath> stated, TemplateFile file) {
-        Map<String, PathRule> paths = new LinkedHashMap<>();
-        stated.forEach((name, path) -> {
-            if (path != null) {
-                paths.put(name, located(name, path, file));
-            }
-        });
-        return paths;
-    }
-
-    private PathRule located(String name, Area.StatedPath stated, TemplateFile file) {
-        List<String> heap = stated.heap();
-        PathRule path = new PathRule(
-                stated.interfaceName(),
-                functions(stated.functions(), file, name, "functions"),
-                functions(stated.extension(), file, name, "extension"),
-                heap);
-        heap.stream()
-                .filter(method -> !path.functions().containsKey(method))
-                .forEach(method -> problems.add(file.place("paths", name, "heap")
-                        .problem("the path has no method " + method
-                                + Suggestions.didYouMean(
-                                        method, path.functions().keySet()))));
-        return path;
-    }
-
-    private SortedMap<String, Located<String>> functions(
-            Map<String, @Nullable String> stated, TemplateFile file, String path, String key) {
-        SortedMap<String, Located<String>> functions = new TreeMap<>();
-        stated.forEach((method, function) -> {
-            Place place = file.place("paths", path, key, method);
-            if (function == null) {
-                problems.add(place.problem("the method " + method + " has no function"));
-            } else {
-                functions.put(method, new Located<>(function, place));
-            }
-        });
-        return functions;
-    }
-
-    private void putOptions(Map<String, @Nullable Map<String, @Nullable OptionRule>> from, TemplateFile file) {
-        from.forEach((type, ofType) -> {
-            if (ofType != null) {
-                put(ofType, List.of("options", type), options.computeIfAbsent(type, key -> new TreeMap<>()), file);
-            }
-        });
     }
 
     private <T> void put(Map<String, T> from, String section, SortedMap<String, Located<T>> to, TemplateFile file) {

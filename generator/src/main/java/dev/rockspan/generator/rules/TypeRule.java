@@ -1,10 +1,10 @@
 package dev.rockspan.generator.rules;
 
-import dev.rockspan.generator.rules.schema.Inline;
-import dev.rockspan.generator.rules.schema.Key;
-import dev.rockspan.generator.rules.schema.Keys;
-import dev.rockspan.generator.rules.schema.OrEmpty;
-import dev.rockspan.generator.rules.schema.ShapeReader;
+import dev.rockspan.generator.schema.Inline;
+import dev.rockspan.generator.schema.Key;
+import dev.rockspan.generator.schema.Keys;
+import dev.rockspan.generator.schema.OrEmpty;
+import dev.rockspan.generator.schema.ShapeReader;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -1,9 +1,9 @@
 package dev.rockspan.generator.rules;
 
-import dev.rockspan.generator.rules.schema.Inline;
-import dev.rockspan.generator.rules.schema.Key;
-import dev.rockspan.generator.rules.schema.Keys;
-import dev.rockspan.generator.rules.schema.ShapeReader;
+import dev.rockspan.generator.schema.Inline;
+import dev.rockspan.generator.schema.Key;
+import dev.rockspan.generator.schema.Keys;
+import dev.rockspan.generator.schema.ShapeReader;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import dev.rockspan.generator.Release;
-import dev.rockspan.generator.rules.schema.Shapes;
+import dev.rockspan.generator.schema.Shapes;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -107,18 +107,6 @@ class VersionsCliTest {
     }
 
     @Test
-    void writesReleaseNotes() {
-        assertThat(run("diff", "1.0.0", "2.0.0", "--markdown")).isZero();
-
-        assertThat(out)
-                .startsWith("## RocksDB 1.0.0 → 2.0.0\n\n1 function added,")
-                .contains("### Broken in Java\n\n- `Options.setOld(int)`\n- `Options.setWide(int)`\n")
-                .contains("### New in Java\n\n- `Options`: `setNew`, `setWide`\n")
-                .contains("### C functions added\n\n- `rocksdb_options_set_new`: `Options.setNew`\n")
-                .doesNotContain("\u001B", "### Decisions needed");
-    }
-
-    @Test
     void comparesSnapshotsAndHeadersToo() throws IOException {
         Path header = Files.createDirectories(folder.resolve("include")).resolve("c.h");
         Files.writeString(header, "void rocksdb_free(void *ptr);\n");
@@ -128,8 +116,6 @@ class VersionsCliTest {
         Path fork = Files.copy(snapshot("1.0.0"), folder.resolve("fork.json"));
         assertThat(run("diff", "1.0.0", fork.toString())).isZero();
         assertThat(out).startsWith("RocksDB 1.0.0 -> 1.0.0 (" + fork + "):");
-        assertThat(run("diff", "1.0.0", fork.toString(), "--markdown")).isZero();
-        assertThat(out).startsWith("## RocksDB 1.0.0 → 1.0.0 (" + fork + ")\n");
         assertThat(run("diff", "1.0.0", header.toString())).isEqualTo(2);
         assertThat(err).contains("say " + header + "@<version>");
         String jextract = folder.resolve("none").toString();
@@ -152,7 +138,6 @@ class VersionsCliTest {
     @Test
     void refusesWhatIsNoVersion() {
         assertThat(run("diff", "1.0.0")).isEqualTo(2);
-        assertThat(run("diff", "1.0.0", "2.0.0", "--json", "--markdown")).isEqualTo(2);
         assertThat(run("diff", "1.0.0", "2.0.1")).isEqualTo(3);
         assertThat(err).startsWith("error: \"2.0.1\": there is no snapshot of RocksDB 2.0.1; there is 1.0.0, 2.0.0");
         assertThat(run("diff", "1.0.0", "abc")).isEqualTo(3);

@@ -143,8 +143,6 @@ class InterfacesTest {
                 "extends: [Shape], classes: [RocksDB, View], methods: {put(bytes): Writes.}" + "| extends itself",
                 "classes: [RocksDB, View], methods: {put(bytes): ''}"
                         + "| it or a method of its has no summary; say what it is or does",
-                "classes: [RocksDB, View], methods: {put(bytes): }"
-                        + "| it or a method of its has no summary; say what it is or does",
                 "classes: [RocksDB, View], methods: {'put(ReadOptions, bytes)': Writes.}"
                         + "| View has no put(ReadOptions, bytes), which others have (RocksDB's is of rocksdb_put)",
                 "classes: [RocksDB, View], methods: {putt(bytes): Writes.}"

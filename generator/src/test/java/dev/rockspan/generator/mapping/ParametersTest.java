@@ -28,7 +28,7 @@ class ParametersTest {
             callbacks:
               AskCallbacks:
                 function: rocksdb_ask
-                methods: [{name: ask, parameters: {1: {name: level%s}}, returns: {%s}, skip: [2], on-exception: '0'}]
+                methods: [{name: ask, parameters: {1: {name: level%s}}, %sskip: [2], on-exception: '0'}]
             """;
 
     private static List<String> said(Mapping mapping, String function) {
@@ -128,7 +128,7 @@ class ParametersTest {
         assertThat(Mapping.refusal(header, CALLBACKS.formatted("}, 2: {what: the rest", ""))
                         .toString())
                 .contains("AskCallbacks.ask has no Java form: \"what\" has no effect on parameter 2");
-        assertThat(Mapping.refusal(header, CALLBACKS.formatted("", "what: an answer"))
+        assertThat(Mapping.refusal(header, CALLBACKS.formatted("", "returns: {what: an answer}, "))
                         .toString())
                 .contains("AskCallbacks.ask has no Java form: \"what\" has no effect on its result");
     }

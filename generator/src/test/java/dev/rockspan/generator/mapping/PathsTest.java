@@ -80,7 +80,8 @@ class PathsTest {
     @Test
     void aMethodWithoutAFunctionIsRefused() {
         assertThat(refusal(PATHS.replace("next: rocksdb_iter_next", "next:")))
-                .containsExactly("templates/test.yaml:" + line("      next: ") + ": the method next has no function");
+                .containsExactly("templates/test.yaml:" + line("      next: ")
+                        + ": nothing is said of next; say something or delete it");
     }
 
     @Test

@@ -348,7 +348,7 @@ class RulesLoaderTest {
                         "a parameter of which nothing is said",
                         "functions:\n  rocksdb_open: {parameters: {key: }}\n",
                         2,
-                        List.of("nothing is said of parameter key")),
+                        List.of("nothing is said of key")),
                 Arguments.of(
                         "a type with its class misspelt",
                         "types:\n  rocksdb_t:\n    owned-by-parent: true\n    clas: RocksDB\n",

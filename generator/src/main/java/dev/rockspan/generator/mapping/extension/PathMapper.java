@@ -7,6 +7,7 @@ import dev.rockspan.generator.model.PathClass;
 import dev.rockspan.generator.model.RawFunction;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.PathRule;
+import dev.rockspan.generator.rules.Place;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -42,7 +43,7 @@ public final class PathMapper {
         rules.forEach((name, located) -> Stream.of(
                         located.rule().functions(), located.rule().extension())
                 .flatMap(functions -> functions.values().stream())
-                .forEach(function -> users.putIfAbsent(function.rule(), name)));
+                .forEach(function -> users.putIfAbsent(function, name)));
         return users;
     }
 
@@ -58,34 +59,34 @@ public final class PathMapper {
             List<Problem> problems) {
         PathMapper mapper = new PathMapper(declared, functions, extension, problems);
         List<PathClass> paths = new ArrayList<>();
-        rules.forEach((name, located) -> paths.add(mapper.path(name, located.rule())));
+        rules.forEach((name, located) -> paths.add(mapper.path(name, located)));
         return paths;
     }
 
-    private PathClass path(String name, PathRule rule) {
+    private PathClass path(String name, Located<PathRule> located) {
+        PathRule rule = located.rule();
         List<PathClass.Method> methods = new ArrayList<>();
         rule.functions().forEach((method, function) -> {
-            check("the header", function, functions.containsKey(function.rule()), declared);
-            methods.add(
-                    new PathClass.Method(method, function.rule(), rule.heap().contains(method)));
+            check(located.place(List.of("functions", method)), "header", function, functions.keySet(), declared);
+            methods.add(new PathClass.Method(method, function, rule.heap().contains(method)));
         });
         if (extension != null) {
             List<String> extras =
                     extension.functions().stream().map(RawFunction::name).toList();
             rule.extension().forEach((method, function) -> {
-                check("the extension", function, extras.contains(function.rule()), extras);
-                methods.add(new PathClass.Method(method, function.rule(), false));
+                check(located.place(List.of("extension", method)), "extension", function, extras, extras);
+                methods.add(new PathClass.Method(method, function, false));
             });
         }
         methods.sort(Comparator.comparing(PathClass.Method::role));
         return new PathClass(name, rule.interfaceName(), methods);
     }
 
-    private void check(String header, Located<String> function, boolean isThere, Collection<String> known) {
-        if (!isThere) {
-            problems.add(function.place()
-                    .problem(header + " has no function " + function.rule()
-                            + Suggestions.didYouMean(function.rule(), known)));
+    private void check(
+            Place place, String header, String function, Collection<String> there, Collection<String> known) {
+        if (!there.contains(function)) {
+            problems.add(place.problem(
+                    "the " + header + " has no function " + function + Suggestions.didYouMean(function, known)));
         }
     }
 }

@@ -81,9 +81,7 @@ public final class PendingMapper {
         TypeRule.PendingRule pending = rule.contents().pendingWrites();
         return pending == null
                 ? Stream.empty()
-                : Stream.concat(
-                        Stream.of(pending.create()),
-                        path(pending, paths).functions().values().stream().map(Located::rule));
+                : Stream.concat(Stream.of(pending.create()), path(pending, paths).functions().values().stream());
     }
 
     private static PathRule path(TypeRule.PendingRule pending, SortedMap<String, Located<PathRule>> paths) {

@@ -3,7 +3,7 @@ package dev.rockspan.generator.mapping.function;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.ValueRule;
-import dev.rockspan.generator.rules.schema.Shapes;
+import dev.rockspan.generator.schema.Shapes;
 import java.util.List;
 import java.util.stream.Stream;
 

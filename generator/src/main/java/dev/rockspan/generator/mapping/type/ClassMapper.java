@@ -133,9 +133,10 @@ public final class ClassMapper {
                             + Suggestions.didYouMean(base.path(), rules.paths().keySet())));
             return null;
         }
-        Set<String> functions =
-                path.rule().functions().values().stream().map(Located::rule).collect(Collectors.toSet());
-        return new HandleClass.Base(base.className(), base.path(), functions);
+        return new HandleClass.Base(
+                base.className(),
+                base.path(),
+                Set.copyOf(path.rule().functions().values()));
     }
 
     private static HandleClass.Sharing sharing(@Nullable Threads threads) {

@@ -32,7 +32,6 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Makes the interfaces over what several classes share. Strict both ways: a class that lacks a stated method is a
@@ -93,7 +92,7 @@ public final class InterfaceMapper {
 
     private void check(String name) {
         InterfaceRule rule = rule(name);
-        if (rule.summary().isBlank() || rule.methods().values().stream().anyMatch(InterfaceMapper::isBlank)) {
+        if (rule.summary().isBlank() || rule.methods().values().stream().anyMatch(String::isBlank)) {
             problem(name, "it or a method of its has no summary; say what it is or does");
         }
         if (rule.methods().isEmpty()) {
@@ -116,10 +115,6 @@ public final class InterfaceMapper {
                                 "extends " + parent + ", which " + type + " does not implement; say that it does"));
             }
         }
-    }
-
-    private static boolean isBlank(@Nullable String summary) {
-        return summary == null || summary.isBlank();
     }
 
     private void checkNames(String name, List<String> named, Collection<String> known, String kind) {

@@ -1,4 +1,4 @@
-package dev.rockspan.generator.rules.schema;
+package dev.rockspan.generator.schema;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -34,7 +34,7 @@ public final class ShapeReader {
     public static <T extends Record> Optional<T> read(
             Class<T> type, JsonNode tree, BiConsumer<List<String>, String> problems) {
         ShapeReader reader = new ShapeReader(problems);
-        Object read = reader.value(Shapes.of(type), tree, List.of());
+        Object read = tree.isNull() ? null : reader.value(Shapes.of(type), tree, List.of());
         return reader.failed || read == null ? Optional.empty() : Optional.of(type.cast(read));
     }
 
@@ -45,8 +45,8 @@ public final class ShapeReader {
     }
 
     private @Nullable Object value(Shape shape, JsonNode node, List<String> path) {
-        if (node.isMissingNode() || node.isNull()) {
-            return null;
+        if (node.isNull()) {
+            return nothingSaid(path);
         }
         if (shape instanceof Shape.Group group) {
             return group(group, node, path);
@@ -76,7 +76,7 @@ public final class ShapeReader {
         if (!(shape instanceof Shape.Whole whole)) {
             return node.isNumber() ? node.numberValue() : wrong("a number", node, path);
         }
-        if (whole.isLong() ? node.canConvertToLong() : node.canConvertToInt()) {
+        if (node.isIntegralNumber() && (whole.isLong() ? node.canConvertToLong() : node.canConvertToInt())) {
             return whole.isLong() ? (Object) node.longValue() : (Object) node.intValue();
         }
         return wrong("a whole number", node, path);
@@ -157,6 +157,8 @@ public final class ShapeReader {
                         (missing.size() == 1 ? "the key " : "the keys ")
                                 + String.join(", ", missing)
                                 + (missing.size() == 1 ? " is missing" : " are missing"));
+            } else if (node.isEmpty() && !path.isEmpty()) {
+                nothingSaid(path);
             }
         }
         return build(group, node, path);
@@ -201,6 +203,10 @@ public final class ShapeReader {
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private @Nullable Object nothingSaid(List<String> path) {
+        return problem(path, "nothing is said of " + path.get(path.size() - 1) + "; say something or delete it");
     }
 
     private @Nullable Object wrong(String expected, JsonNode found, List<String> path) {

@@ -1,4 +1,4 @@
-package dev.rockspan.generator.rules.schema;
+package dev.rockspan.generator.schema;
 
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Constructor;
@@ -114,7 +114,7 @@ public final class Shapes {
         return new Shape.Entry(
                 key == null || key.name().isEmpty() ? spelling(component.getName()) : key.name(),
                 shape(component.getGenericType()),
-                !component.getType().isPrimitive()
+                component.getType() != boolean.class
                         && !component.isAnnotationPresent(OrEmpty.class)
                         && !component.getAnnotatedType().isAnnotationPresent(Nullable.class),
                 absent(component),
@@ -151,8 +151,11 @@ public final class Shapes {
         if (plain == boolean.class || plain == Boolean.class) {
             return new Shape.Truth();
         }
-        if (plain == Integer.class || plain == Long.class) {
-            return new Shape.Whole(plain == Long.class);
+        if (plain == int.class || plain == Integer.class) {
+            return new Shape.Whole(false);
+        }
+        if (plain == long.class || plain == Long.class) {
+            return new Shape.Whole(true);
         }
         if (plain == Number.class) {
             return new Shape.Decimal();

@@ -1,4 +1,4 @@
-package dev.rockspan.generator.rules.schema;
+package dev.rockspan.generator.schema;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

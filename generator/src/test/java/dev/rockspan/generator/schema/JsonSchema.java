@@ -1,4 +1,4 @@
-package dev.rockspan.generator.rules.schema;
+package dev.rockspan.generator.schema;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
