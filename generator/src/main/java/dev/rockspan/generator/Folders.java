@@ -28,6 +28,15 @@ public final class Folders {
         }
     }
 
+    /** The lines of a file in UTF-8. */
+    public static List<String> lines(Path file) {
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** Deletes a folder and all in it; links are not followed. */
     public static void delete(Path folder) throws IOException {
         Files.walkFileTree(folder, new SimpleFileVisitor<>() {

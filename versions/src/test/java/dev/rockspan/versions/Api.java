@@ -39,6 +39,7 @@ record Api(Path classes, Path tests, Path examples) {
                         folder,
                         pending,
                         false,
+                        GenerateRequest.Replaces.OTHER_VERSION,
                         null));
         System.out.println("RocksDB " + version + ": " + made.counts());
         return Javac.compile(

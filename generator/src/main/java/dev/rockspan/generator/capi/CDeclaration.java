@@ -3,9 +3,4 @@ package dev.rockspan.generator.capi;
 import java.util.List;
 
 /** A function as one line of C declares it. */
-public record CDeclaration(String name, CType returnType, List<CParameter> parameters) {
-
-    public CDeclaration {
-        parameters = List.copyOf(parameters);
-    }
-}
+public record CDeclaration(String name, CType returnType, List<CParameter> parameters) {}

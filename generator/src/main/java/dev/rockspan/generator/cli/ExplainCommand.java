@@ -1,11 +1,11 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.Choice;
+import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.pipeline.Dump;
 import dev.rockspan.generator.pipeline.Explanation;
-import dev.rockspan.generator.pipeline.Explanation.Choice;
-import dev.rockspan.generator.pipeline.Explanation.Fact;
 import dev.rockspan.generator.pipeline.Explanation.Function;
 import dev.rockspan.generator.pipeline.Explanation.Named;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
@@ -124,7 +124,7 @@ final class ExplainCommand implements Callable<Integer> {
         choices(java.choices(), terminal);
     }
 
-    private static void facts(List<Fact> facts, Terminal terminal) {
+    private static void facts(List<TemplateLine> facts, Terminal terminal) {
         if (!facts.isEmpty()) {
             terminal.line("  Lines of templates that took part:");
             table(facts.stream().map(fact -> List.of(fact.place(), fact.text())).toList(), terminal);

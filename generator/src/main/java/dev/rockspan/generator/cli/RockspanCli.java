@@ -6,11 +6,9 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IExecutionExceptionHandler;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -48,30 +46,9 @@ public final class RockspanCli {
     private static int wrongArguments(ParameterException wrong, String[] arguments) {
         CommandLine command = wrong.getCommandLine();
         terminal(command).error(String.valueOf(wrong.getMessage()));
-        if (!meantValue(wrong)) {
-            UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
-        }
+        UnmatchedArgumentException.printSuggestions(wrong, command.getErr());
         command.getErr().println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
         return ExitCode.USAGE;
-    }
-
-    /** Says so if an option that there is not is the value of one that there is: {@code --mapped} of {@code --state}. */
-    private static boolean meantValue(ParameterException wrong) {
-        if (!(wrong instanceof UnmatchedArgumentException unmatched) || !unmatched.isUnknownOption()) {
-            return false;
-        }
-        String value = unmatched.getUnmatched().get(0).replaceFirst("^-+", "");
-        CommandLine command = wrong.getCommandLine();
-        for (OptionSpec option : command.getCommandSpec().options()) {
-            for (String candidate :
-                    option.completionCandidates() == null ? List.<String>of() : option.completionCandidates()) {
-                if (candidate.equalsIgnoreCase(value)) {
-                    command.getErr().println("Possible solutions: " + option.longestName() + "=" + candidate);
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     private static Terminal terminal(CommandLine command) {

@@ -19,8 +19,4 @@ public record CppEnum(String name, int line, List<Constant> constants) {
      * @param open why there is no number; empty where there is one
      */
     public record Constant(String name, @Nullable Long value, String open) {}
-
-    public CppEnum {
-        constants = List.copyOf(constants);
-    }
 }

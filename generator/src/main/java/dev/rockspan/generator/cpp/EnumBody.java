@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -19,50 +20,17 @@ final class EnumBody {
             Pattern.compile("(?<not>~?)(?:(?<literal>0x\\p{XDigit}{1,15}|0|[1-9]\\d{0,17})[uU]?|(?<name>[A-Za-z_]\\w*))"
                     + "(?:<<(?<shift>\\d{1,2}))?|(?<negative>-[1-9]\\d{0,17})");
 
-    /** The numbers that a type holds on every platform, of which not all give {@code char} a sign. */
-    private record Range(long min, long max) {
+    private static final Set<String> UNSIGNED = Set.of("unsigned", "unsigned int", "uint32_t");
+    private static final long UNSIGNED_MAX = 0xFFFF_FFFFL;
 
-        private boolean holds(long number) {
-            return min <= number && number <= max;
-        }
-    }
+    /** Whether the numbers have 32 bits and no sign. */
+    private final boolean unsigned;
 
-    private static final Range INT = new Range(Integer.MIN_VALUE, Integer.MAX_VALUE);
-    private static final Range UNSIGNED = new Range(0, 0xFFFF_FFFFL);
-
-    /** What every type holds. */
-    private static final Range ANY = new Range(0, Byte.MAX_VALUE);
-
-    private static final Map<String, Range> RANGES = Map.of(
-            "",
-            new Range(INT.min, UNSIGNED.max),
-            "char",
-            ANY,
-            "unsigned char",
-            new Range(0, 0xFF),
-            "uint8_t",
-            new Range(0, 0xFF),
-            "uint16_t",
-            new Range(0, 0xFFFF),
-            "int",
-            INT,
-            "unsigned",
-            UNSIGNED,
-            "unsigned int",
-            UNSIGNED,
-            "uint32_t",
-            UNSIGNED,
-            "uint64_t",
-            new Range(0, Long.MAX_VALUE));
-
-    private final @Nullable Range range;
-    private final String type;
     private final Map<String, Long> earlier = new HashMap<>();
     private final List<CppEnum.Constant> constants = new ArrayList<>();
 
     private EnumBody(String type) {
-        this.type = type;
-        this.range = RANGES.get(type.replaceFirst("^std::", ""));
+        this.unsigned = UNSIGNED.contains(type.replaceFirst("^std::", ""));
     }
 
     /**
@@ -122,8 +90,6 @@ final class EnumBody {
     private void add(String name, @Nullable Long number, String why) {
         if (number == null) {
             open(name, why);
-        } else if (!(range == null ? ANY : range).holds(number)) {
-            open(name, "its type" + (range == null ? ", " + type + ", may not hold " : " does not hold ") + number);
         } else {
             earlier.put(name, number);
             constants.add(new CppEnum.Constant(name, number, ""));
@@ -152,13 +118,13 @@ final class EnumBody {
         if (value == null || number.group("not").isEmpty()) {
             return value;
         }
-        return UNSIGNED.equals(range) && shift == null ? Long.valueOf(value ^ UNSIGNED.max) : null;
+        return unsigned && shift == null ? Long.valueOf(value ^ UNSIGNED_MAX) : null;
     }
 
     /** Null where it depends on the type what is left of the number. */
     private @Nullable Long shifted(long value, int shift) {
-        boolean kept =
-                value >= 0 && shift < Integer.SIZE && value <= (UNSIGNED.equals(range) ? UNSIGNED : INT).max >> shift;
+        long max = unsigned ? UNSIGNED_MAX : Integer.MAX_VALUE;
+        boolean kept = value >= 0 && shift < Integer.SIZE && value <= max >> shift;
         return kept ? Long.valueOf(value << shift) : null;
     }
 }

@@ -23,10 +23,6 @@ import java.util.stream.Stream;
  */
 public record NewConstants(String enumName, boolean isKnown, List<CConstant> constants) {
 
-    public NewConstants {
-        constants = List.copyOf(constants);
-    }
-
     /**
      * Those of a version.
      *

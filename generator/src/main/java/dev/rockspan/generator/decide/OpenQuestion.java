@@ -1,10 +1,8 @@
 package dev.rockspan.generator.decide;
 
 import dev.rockspan.generator.model.Undecided;
-import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /**
  * Something undecided with what helps to decide it.
@@ -30,10 +28,4 @@ public record OpenQuestion(
      * @param facts the lines of the template, without what all of them are indented by
      */
     public record Candidate(String symbol, String place, String facts) {}
-
-    public OpenQuestion {
-        candidates = List.copyOf(candidates);
-        waiting = List.copyOf(waiting);
-        takers = Collections.unmodifiableSortedMap(new TreeMap<>(takers));
-    }
 }

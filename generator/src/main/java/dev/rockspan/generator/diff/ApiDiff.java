@@ -28,10 +28,6 @@ public record ApiDiff(
         Changes<CCallback> callbacks,
         Changes<CConstant> constants) {
 
-    public ApiDiff {
-        renamed = List.copyOf(renamed);
-    }
-
     /** Compares two versions. */
     public static ApiDiff between(CApi before, CApi after) {
         return new ApiDiff(

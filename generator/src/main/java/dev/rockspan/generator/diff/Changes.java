@@ -13,12 +13,6 @@ public record Changes<T>(List<T> added, List<T> removed, List<Changed<T>> change
     /** Something that both versions have, but not alike. */
     public record Changed<T>(T before, T after) {}
 
-    public Changes {
-        added = List.copyOf(added);
-        removed = List.copyOf(removed);
-        changed = List.copyOf(changed);
-    }
-
     /** Whether there are any. */
     public boolean none() {
         return added.isEmpty() && removed.isEmpty() && changed.isEmpty();

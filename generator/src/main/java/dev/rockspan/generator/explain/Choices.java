@@ -1,5 +1,6 @@
 package dev.rockspan.generator.explain;
 
+import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.explain.Decisions.Over;
 import dev.rockspan.generator.explain.Decisions.Part;
 import dev.rockspan.generator.model.Conversion;

@@ -1,5 +1,7 @@
 package dev.rockspan.generator.explain;
 
+import dev.rockspan.generator.Choice;
+import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.MappedApi;
@@ -10,7 +12,6 @@ import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText;
-import dev.rockspan.generator.rules.TemplateText.Line;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -65,7 +66,7 @@ public final class Decisions {
     }
 
     /** The lines of the templates that took part in the Java form of a function. */
-    public List<Line> facts(String function) {
+    public List<TemplateLine> facts(String function) {
         List<Over> over = over(function);
         Set<Place> places = new LinkedHashSet<>();
         rules.place(function).ifPresent(places::add);
@@ -80,7 +81,7 @@ public final class Decisions {
             add(places, rules.callbacks(), name);
         }));
         over.forEach(each -> add(places, rules.splits(), each.type().cType()));
-        List<Line> facts = new ArrayList<>();
+        List<TemplateLine> facts = new ArrayList<>();
         places.forEach(place -> facts.addAll(entry(place, function)));
         names.interfacesOver(function)
                 .forEach((name, others) -> shared(name, others).ifPresent(facts::add));
@@ -137,7 +138,7 @@ public final class Decisions {
     }
 
     /** The entry of a type, an enum or an interface; of a constant, its line. */
-    public List<Line> facts(JavaName name) {
+    public List<TemplateLine> facts(JavaName name) {
         Optional<CallbackMember> callback = callback(name);
         if (callback.isPresent()) {
             return text.lines(callback.get().place());
@@ -159,7 +160,9 @@ public final class Decisions {
                         constant.type(),
                         constant.name(),
                         constant.origin(),
-                        constant.line().map(Line::place).orElse(constant.place().toString())))
+                        constant.line()
+                                .map(TemplateLine::place)
+                                .orElse(constant.place().toString())))
                 .orElseGet(() -> ofType(name));
     }
 
@@ -190,7 +193,7 @@ public final class Decisions {
         return Optional.empty();
     }
 
-    private record Constant(String type, String name, String origin, Place place, Optional<Line> line) {}
+    private record Constant(String type, String name, String origin, Place place, Optional<TemplateLine> line) {}
 
     private Optional<Constant> constant(JavaName name) {
         int dot = name.text().indexOf('.');
@@ -208,7 +211,7 @@ public final class Decisions {
                 .map(each -> {
                     String written = each.origin().isEmpty() ? constant : each.origin();
                     Pattern word = Pattern.compile("\\b" + Pattern.quote(written) + "\\b");
-                    Optional<Line> line = text.lines(type.place()).stream()
+                    Optional<TemplateLine> line = text.lines(type.place()).stream()
                             .filter(candidate -> word.matcher(candidate.text()).find())
                             .findFirst();
                     return new Constant(enumName, constant, each.origin(), type.place(), line);
@@ -216,9 +219,9 @@ public final class Decisions {
     }
 
     /** The lines of Java in the templates that declare a type, or members of one, that no C function stands behind. */
-    public List<Line> byHand(String symbol) {
+    public List<TemplateLine> byHand(String symbol) {
         return byHand.apply(symbol).entrySet().stream()
-                .map(line -> new Line(line.getKey(), line.getValue()))
+                .map(line -> new TemplateLine(line.getKey(), line.getValue()))
                 .toList();
     }
 
@@ -247,16 +250,16 @@ public final class Decisions {
                 .toList();
     }
 
-    private List<Line> entry(Place place, String function) {
-        List<Line> lines = text.lines(place);
+    private List<TemplateLine> entry(Place place, String function) {
+        List<TemplateLine> lines = text.lines(place);
         boolean isWhole = rules.place(function).filter(place::equals).isPresent() || lines.size() <= MOST_LINES;
         return isWhole ? lines : lines.subList(0, MOST_LINES);
     }
 
     /** The first line of an interface, whose other lines are of other methods. */
-    private Optional<Line> shared(String name, Set<String> others) {
+    private Optional<TemplateLine> shared(String name, Set<String> others) {
         return Optional.ofNullable(rules.interfaces().get(name))
-                .map(located -> new Line(
+                .map(located -> new TemplateLine(
                         located.place().toString(),
                         others.isEmpty()
                                 ? name + ':'
@@ -297,15 +300,15 @@ public final class Decisions {
     }
 
     /** How conventions spell the name of a parameter. */
-    private Optional<Line> spelling(Taken taken) {
+    private Optional<TemplateLine> spelling(Taken taken) {
         return rules.conventions().spelling().parameterNames().containsKey(taken.what())
                 ? text.find("conventions.yaml", Pattern.compile("\\b" + Pattern.quote(taken.what()) + ":"))
-                        .map(line -> new Line(line.place(), "parameter-names: " + line.text()))
+                        .map(line -> new TemplateLine(line.place(), "parameter-names: " + line.text()))
                 : Optional.empty();
     }
 
     /** The line that puts a parameter in front of the others. */
-    private Optional<Line> first(Operation operation) {
+    private Optional<TemplateLine> first(Operation operation) {
         Set<String> first = rules.conventions().first().stream()
                 .flatMap(cName -> Stream.ofNullable(rules.types().get(cName)))
                 .map(located -> located.rule().className())

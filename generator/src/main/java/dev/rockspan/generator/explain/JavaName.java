@@ -15,11 +15,6 @@ public record JavaName(String text, String what, String rule, List<String> funct
 
     private static final String NEW = "new ";
 
-    public JavaName {
-        functions = List.copyOf(functions);
-        members = List.copyOf(members);
-    }
-
     static JavaName type(String name, String what, String rule, List<JavaName> members) {
         return new JavaName(name, what, rule, List.of(), members);
     }

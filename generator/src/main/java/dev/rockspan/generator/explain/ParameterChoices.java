@@ -1,5 +1,7 @@
 package dev.rockspan.generator.explain;
 
+import dev.rockspan.generator.Choice;
+import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.explain.Decisions.Over;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Argument.Element;
@@ -301,7 +303,7 @@ final class ParameterChoices {
     private String passed(Located<TypeRule> type) {
         return text.lines(type.place()).stream()
                 .filter(line -> line.text().contains("passed:"))
-                .map(TemplateText.Line::place)
+                .map(TemplateLine::place)
                 .findFirst()
                 .orElse(type.place().toString());
     }

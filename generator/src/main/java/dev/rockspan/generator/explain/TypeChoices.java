@@ -1,43 +1,55 @@
 package dev.rockspan.generator.explain;
 
+import dev.rockspan.generator.Choice;
+import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
-import dev.rockspan.generator.rules.TemplateText.Line;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.schema.Shapes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** What templates can change of an option, a constant, a type, an enum or an interface. */
 final class TypeChoices {
 
-    private TypeChoices() {}
+    private final List<Choice> choices = new ArrayList<>();
+    private final String entry;
+    private final String place;
+
+    /** What can be changed of an entry of a section. */
+    private TypeChoices(String section, String name, String place) {
+        this.entry = section + ": {" + name + ": {";
+        this.place = place;
+    }
+
+    private TypeChoices add(String what, String now, String key) {
+        choices.add(new Choice(what, now, entry + key + "}}", place));
+        return this;
+    }
 
     /** What templates can change of an option, once for its setter and its getter. */
-    static Choice ofOption(String type, Line line, Place place) {
+    static Choice ofOption(String type, TemplateLine line, Place place) {
         String option = line.text().replaceFirst(":.*", "");
-        return new Choice(
-                "what is set, default",
-                "",
-                "options: {" + type + ": {" + option + ": {what: <phrase>, default: <value>}}}",
-                place.toString());
+        return new TypeChoices("options", type, place.toString())
+                .add("what is set, default", "", option + ": {what: <phrase>, default: <value>}")
+                .choices
+                .get(0);
     }
 
     /** What templates can change of a constant, which stands in a line of its own. */
     static List<Choice> ofConstant(String enumName, String constant, String origin, String place) {
-        String enums = "enums: {" + enumName + ": {";
+        TypeChoices type = new TypeChoices("enums", enumName, place);
         return origin.isEmpty()
-                ? List.of(new Choice("name", constant, enums + "values: {<NAME>: <number>}}}", place))
-                : List.of(
-                        new Choice("name", constant, enums + "constants: {" + origin + ": <NAME>}}}", place),
-                        new Choice(
+                ? type.add("name", constant, "values: {<NAME>: <number>}").choices
+                : type.add("name", constant, "constants: {" + origin + ": <NAME>}")
+                        .add(
                                 "sentences",
                                 "",
-                                enums + "constants: {" + origin + ": {name: " + constant
-                                        + ", description: <sentences>}}}}",
-                                place));
+                                "constants: {" + origin + ": {name: " + constant + ", description: <sentences>}}")
+                        .choices;
     }
 
     /** What templates can change of a type, an enum or an interface. */
@@ -45,88 +57,54 @@ final class TypeChoices {
         String name = type.name();
         List<Choice> choices = new ArrayList<>();
         rules.types().forEach((cName, located) -> {
-            TypeRule rule = located.rule();
-            if (name.equals(rule.className())) {
-                String place = located.place().toString();
-                List<Map.Entry<String, String>> keys = new ArrayList<>(List.of(
-                        Map.entry("class: <Name>", "name: " + name),
-                        Map.entry(
-                                "summary: <sentence>",
-                                "first sentence: " + rule.naming().summary())));
-                if (!rule.isValue()) {
-                    keys.addAll(ofObjects(rule, type));
-                }
-                keys.add(Map.entry("prefixes: [<prefix>]", "the functions that are its own: "));
-                keys.add(Map.entry("exclude: <reason>", "whether it is a part of the API: yes"));
-                entries("types", cName, place, choices, keys);
+            if (name.equals(located.rule().className())) {
+                choices.addAll(ofType(cName, located, type));
             }
         });
-        Located<?> anEnum = rules.enums().get(name);
-        if (anEnum != null) {
-            entries(
-                    "enums",
-                    name,
-                    anEnum.place().toString(),
-                    choices,
-                    List.of(
-                            Map.entry("constants: {<constant of C>: <NAME>}", "constants that c.h has: "),
-                            Map.entry("values: {<NAME>: <number>}", "constants that c.h lacks: "),
-                            Map.entry("summary: <sentence>", "first sentence: "),
-                            Map.entry("flags: true", "bits that are combined: ")));
+        if (rules.enums().containsKey(name)) {
+            choices.addAll(entry("enums", name, rules.enums())
+                    .add("constants that c.h has", "", "constants: {<constant of C>: <NAME>}")
+                    .add("constants that c.h lacks", "", "values: {<NAME>: <number>}")
+                    .add("first sentence", "", "summary: <sentence>")
+                    .add("bits that are combined", "", "flags: true")
+                    .choices);
         }
-        Located<?> callbacks = rules.callbacks().get(name);
-        if (callbacks != null) {
-            entries(
-                    "callbacks",
-                    name,
-                    callbacks.place().toString(),
-                    choices,
-                    List.of(Map.entry("summary: <sentence>", "first sentence: ")));
+        if (rules.callbacks().containsKey(name)) {
+            choices.addAll(entry("callbacks", name, rules.callbacks())
+                    .add("first sentence", "", "summary: <sentence>")
+                    .choices);
         }
-        Located<?> shared = rules.interfaces().get(name);
-        if (shared != null) {
-            entries(
-                    "interfaces",
-                    name,
-                    shared.place().toString(),
-                    choices,
-                    List.of(
-                            Map.entry("classes: [<Class>]", "classes that have it: "),
-                            Map.entry("summary: <sentence>", "first sentence: ")));
+        if (rules.interfaces().containsKey(name)) {
+            choices.addAll(entry("interfaces", name, rules.interfaces())
+                    .add("classes that have it", "", "classes: [<Class>]")
+                    .add("first sentence", "", "summary: <sentence>")
+                    .choices);
         }
         return choices;
     }
 
-    /** What means nothing for a record. */
-    private static List<Map.Entry<String, String>> ofObjects(TypeRule rule, JavaName type) {
-        List<Map.Entry<String, String>> keys = new ArrayList<>();
-        keys.add(Map.entry(
-                "passed: <word>",
-                "what happens to one that is passed: "
-                        + Shapes.word(rule.owning().passed())));
-        if (type.members().stream().anyMatch(member -> member.text().equals("new " + type.name() + "()"))) {
-            keys.add(Map.entry(
-                    "optional: true", "overloads without it: " + yes(rule.use().optional())));
-        }
-        keys.add(Map.entry(
-                "threads: <word>",
-                "who may use one at the same time: " + Shapes.word(rule.use().threads())));
-        return keys;
+    private static TypeChoices entry(String section, String name, Map<String, ? extends Located<?>> stated) {
+        return new TypeChoices(
+                section, name, Objects.requireNonNull(stated.get(name)).place().toString());
     }
 
-    private static void entries(
-            String section, String name, String place, List<Choice> choices, List<Map.Entry<String, String>> keys) {
-        for (Map.Entry<String, String> key : keys) {
-            int colon = key.getValue().indexOf(": ");
-            choices.add(new Choice(
-                    key.getValue().substring(0, colon),
-                    key.getValue().substring(colon + 2).replaceFirst("^null$", ""),
-                    section + ": {" + name + ": {" + key.getKey() + "}}",
-                    place));
+    private static List<Choice> ofType(String cName, Located<TypeRule> located, JavaName type) {
+        TypeRule rule = located.rule();
+        TypeChoices entry = new TypeChoices("types", cName, located.place().toString())
+                .add("name", type.name(), "class: <Name>")
+                .add("first sentence", Objects.requireNonNullElse(rule.naming().summary(), ""), "summary: <sentence>");
+        if (!rule.isValue()) {
+            entry.add(
+                    "what happens to one that is passed",
+                    Shapes.word(rule.owning().passed()),
+                    "passed: <word>");
+            if (type.members().stream().anyMatch(member -> member.text().equals("new " + type.name() + "()"))) {
+                entry.add("overloads without it", rule.use().optional() ? "yes" : "no", "optional: true");
+            }
+            entry.add("who may use one at the same time", Shapes.word(rule.use().threads()), "threads: <word>");
         }
-    }
-
-    private static String yes(boolean is) {
-        return is ? "yes" : "no";
+        return entry.add("the functions that are its own", "", "prefixes: [<prefix>]")
+                .add("whether it is a part of the API", "yes", "exclude: <reason>")
+                .choices;
     }
 }

@@ -8,7 +8,6 @@ import dev.rockspan.generator.capi.CConstant;
 import dev.rockspan.generator.capi.CDeclaration;
 import dev.rockspan.generator.capi.CEnum;
 import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.capi.CHeader;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CStruct;
 import dev.rockspan.generator.capi.CSyntaxException;
@@ -95,9 +94,7 @@ public final class CApiExtractor {
         CApi api = new CApi(
                 rocksdbVersion,
                 jextractVersion,
-                headers.stream()
-                        .map(header -> new CHeader(header.name(), header.sha256()))
-                        .toList(),
+                HeaderFile.recorded(headers),
                 functions(types, symbols.beyond(skips)),
                 opaqueTypes,
                 structs,

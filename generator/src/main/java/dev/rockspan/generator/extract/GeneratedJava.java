@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import javax.lang.model.SourceVersion;
 
 /**
  * jextract's Java, taken apart. It splits what stands for the headers into as many classes as it likes, each extending
@@ -23,6 +24,8 @@ final class GeneratedJava {
     private static final Pattern NESTED_CLASS = Pattern.compile("(?:private|public) static class (\\S+) \\{");
     private static final Pattern TOP_CLASS = Pattern.compile("public (?:final )?class .*");
     private static final Pattern FUNCTIONAL_METHOD = Pattern.compile("\\bapply\\(([^)]*)\\);");
+
+    private static final Pattern MADE_UP = Pattern.compile("_x\\d+");
 
     /** The classes that stand for the headers, first declared first, with their text. */
     private final Map<String, String> headerClasses = new LinkedHashMap<>();
@@ -116,10 +119,20 @@ final class GeneratedJava {
         if (matcher.find() && !matcher.group(1).isBlank()) {
             for (String parameter : matcher.group(1).split(",")) {
                 String java = parameter.strip();
-                names.add(JavaNames.toC(java.substring(java.lastIndexOf(' ') + 1)));
+                names.add(cName(java.substring(java.lastIndexOf(' ') + 1)));
             }
         }
         return names;
+    }
+
+    /** The name in the header, or an empty string where jextract made one up. */
+    private static String cName(String java) {
+        if (MADE_UP.matcher(java).matches()) {
+            return "";
+        }
+        // A word that Java reserves gets an underscore.
+        String word = java.endsWith("_") ? java.substring(0, java.length() - 1) : java;
+        return SourceVersion.isKeyword(word) ? word : java;
     }
 
     private String text(String name) {

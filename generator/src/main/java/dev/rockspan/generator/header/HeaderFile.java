@@ -1,6 +1,9 @@
 package dev.rockspan.generator.header;
 
+import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CHeader;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * A header that may be read.
@@ -9,4 +12,17 @@ import java.nio.file.Path;
  * @param name its file name, such as {@code c.h}
  * @param sha256 of its bytes, in lower-case hex
  */
-public record HeaderFile(Path path, String name, String sha256, HeaderScan scan) {}
+public record HeaderFile(Path path, String name, String sha256, HeaderScan scan) {
+
+    /** The headers as a snapshot records them. */
+    public static List<CHeader> recorded(List<HeaderFile> headers) {
+        return headers.stream()
+                .map(header -> new CHeader(header.name(), header.sha256()))
+                .toList();
+    }
+
+    /** Whether a snapshot was made from exactly these headers. */
+    public static boolean areThoseOf(CApi snapshot, List<HeaderFile> headers) {
+        return snapshot.headers().equals(recorded(headers));
+    }
+}

@@ -15,14 +15,4 @@ public record HeaderScan(
         List<String> structs,
         List<String> callbacks,
         List<List<String>> enums,
-        List<String> enumTypes) {
-
-    public HeaderScan {
-        functions = List.copyOf(functions);
-        opaqueTypes = List.copyOf(opaqueTypes);
-        structs = List.copyOf(structs);
-        callbacks = List.copyOf(callbacks);
-        enums = List.copyOf(enums);
-        enumTypes = List.copyOf(enumTypes);
-    }
-}
+        List<String> enumTypes) {}

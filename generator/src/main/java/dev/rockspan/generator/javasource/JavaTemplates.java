@@ -1,5 +1,6 @@
 package dev.rockspan.generator.javasource;
 
+import dev.rockspan.generator.Folders;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.SourceFile;
@@ -111,19 +112,11 @@ public final class JavaTemplates {
             for (Path file : javaFiles(folder)) {
                 String path = folder.relativize(file).toString().replace('\\', '/');
                 String place = name + '/' + kind + '/' + path;
-                List<String> lines = lines(file);
+                List<String> lines = Folders.lines(file);
                 read.put(path, new JavaTemplate(place, path, lines, lines, uses));
             }
         }
         return read;
-    }
-
-    private static List<String> lines(Path file) {
-        try {
-            return Files.readAllLines(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /**

@@ -146,7 +146,7 @@ public final class JextractRunner {
 
     private List<CSymbol> symbols(Path includes, JextractProcess process, List<Path> headers) throws IOException {
         try {
-            List<CSymbol> symbols = IncludeList.parse(Files.readString(includes));
+            List<CSymbol> symbols = CSymbol.ofIncludes(Files.readString(includes));
             if (!symbols.isEmpty()) {
                 return symbols;
             }

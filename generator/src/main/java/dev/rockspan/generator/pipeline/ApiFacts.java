@@ -5,11 +5,13 @@ import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
-import dev.rockspan.generator.extract.HeaderExtraction;
-import dev.rockspan.generator.header.HeaderDigests;
+import dev.rockspan.generator.extract.CApiExtractor;
 import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.header.HeaderReader;
 import dev.rockspan.generator.header.RocksDbVersion;
+import dev.rockspan.generator.jextract.JextractLocator;
+import dev.rockspan.generator.jextract.JextractOutput;
+import dev.rockspan.generator.jextract.JextractRunner;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -89,16 +91,21 @@ final class ApiFacts {
     }
 
     private CApi extract(List<HeaderFile> headers, String version, @Nullable Path jextract, boolean offline) {
-        return stages.run(
-                "jextract",
-                () -> HeaderExtraction.extract(headers, version, jextract, offline, System.getenv(), listener::notice));
+        return stages.run("jextract", () -> {
+            Path launcher = new JextractLocator(System.getenv(), listener::notice)
+                    .locate(Optional.ofNullable(jextract), offline);
+            listener.notice("running " + launcher + ", for at most " + JextractRunner.TIMEOUT.toMinutes() + " minutes");
+            JextractOutput output = new JextractRunner(launcher, JextractRunner.TIMEOUT)
+                    .run(headers.stream().map(HeaderFile::path).toList());
+            return CApiExtractor.extract(version, headers, output);
+        });
     }
 
     /** Whether a header is that of the templates' own extension, which is added to every API from its snapshot. */
     private boolean isExtensionOfTemplates(Path header) {
         HeaderFile file = HeaderReader.readExtension(header);
         boolean known = SnapshotFile.readIfWhole(snapshots.extension(file))
-                .filter(api -> HeaderDigests.match(api, List.of(file)))
+                .filter(api -> HeaderFile.areThoseOf(api, List.of(file)))
                 .isPresent();
         if (known) {
             listener.notice(file.name() + " is the extension that every API has: it need not be named");
@@ -108,7 +115,7 @@ final class ApiFacts {
 
     /** The snapshot, if it was made from these headers. */
     private Optional<CApi> known(Path snapshot, List<HeaderFile> headers) {
-        Optional<CApi> known = SnapshotFile.readIfWhole(snapshot).filter(api -> HeaderDigests.match(api, headers));
+        Optional<CApi> known = SnapshotFile.readIfWhole(snapshot).filter(api -> HeaderFile.areThoseOf(api, headers));
         if (known.isPresent()) {
             listener.notice(
                     "The headers are those that " + snapshot.getFileName() + " was made from: no need of jextract");

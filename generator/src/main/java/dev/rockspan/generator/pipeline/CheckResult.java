@@ -30,10 +30,6 @@ public record CheckResult(
      */
     public record DifferentFile(String path, String kind, String words) {}
 
-    public CheckResult {
-        differences = List.copyOf(differences);
-    }
-
     /**
      * What comparing came to.
      *

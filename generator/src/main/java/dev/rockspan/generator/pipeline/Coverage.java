@@ -60,11 +60,6 @@ public record Coverage(String rocksdbVersion, List<Row> rows, List<Row> extensio
         }
     }
 
-    public Coverage {
-        rows = List.copyOf(rows);
-        extension = List.copyOf(extension);
-    }
-
     static Coverage of(String rocksdbVersion, MappedApi binding) {
         return new Coverage(rocksdbVersion, rows(binding.coverage()), rows(binding.extensionCoverage()));
     }

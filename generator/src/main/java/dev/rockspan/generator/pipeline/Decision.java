@@ -31,8 +31,4 @@ public record Decision(
      * @param facts the lines of the template
      */
     public record Candidate(String symbol, String place, String facts) {}
-
-    public Decision {
-        candidates = List.copyOf(candidates);
-    }
 }

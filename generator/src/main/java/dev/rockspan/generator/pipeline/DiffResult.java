@@ -50,12 +50,7 @@ public record DiffResult(
      * @param why for a mapped function how it was mapped; otherwise the reason it was not
      * @param java the Java members over it
      */
-    public record Function(String name, String prototype, String state, String why, List<String> java) {
-
-        public Function {
-            java = List.copyOf(java);
-        }
-    }
+    public record Function(String name, String prototype, String state, String why, List<String> java) {}
 
     /** A function that both versions have, but not alike. */
     public record ChangedFunction(String name, Function before, Function after) {
@@ -68,12 +63,6 @@ public record DiffResult(
 
     /** Names that came and went, and those of what changed. */
     public record NameChanges(List<String> added, List<String> removed, List<String> changed) {
-
-        public NameChanges {
-            added = List.copyOf(added);
-            removed = List.copyOf(removed);
-            changed = List.copyOf(changed);
-        }
 
         /** Whether there are any. */
         public boolean none() {
@@ -89,14 +78,4 @@ public record DiffResult(
      * @param constants of enums; changed are those with another value
      */
     public record Java(NameChanges classes, NameChanges members, NameChanges constants) {}
-
-    public DiffResult {
-        added = List.copyOf(added);
-        removed = List.copyOf(removed);
-        changed = List.copyOf(changed);
-        renamed = List.copyOf(renamed);
-        decisions = List.copyOf(decisions);
-        problems = List.copyOf(problems);
-        stages = List.copyOf(stages);
-    }
 }

@@ -26,11 +26,6 @@ public record DriftResult(
      */
     public record Drift(String enumName, String constant, String kind, String place, String message) {}
 
-    public DriftResult {
-        drifts = List.copyOf(drifts);
-        stages = List.copyOf(stages);
-    }
-
     /** Whether the templates say what the headers say. */
     public boolean none() {
         return drifts.isEmpty();

@@ -2,16 +2,17 @@ package dev.rockspan.generator.pipeline;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Release;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaName;
 import dev.rockspan.generator.explain.JavaNames;
 import dev.rockspan.generator.pipeline.Coverage.Row;
-import dev.rockspan.generator.rules.TemplateText;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +37,8 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
      * @param facts the lines of templates that took part
      * @param choices what templates can change
      */
-    public record Function(@JsonUnwrapped Row row, List<Taken> parameters, List<Fact> facts, List<Choice> choices) {
+    public record Function(
+            @JsonUnwrapped Row row, List<Taken> parameters, List<TemplateLine> facts, List<Choice> choices) {
 
         /** The C name. */
         public String name() {
@@ -53,19 +55,6 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
      * @param tried the conventions that were tried before and do not apply, in their order
      */
     public record Taken(String what, String type, String convention, List<String> tried) {}
-
-    /** A line of a template; its place is {@code file:line}. */
-    public record Fact(String place, String text) {}
-
-    /**
-     * Something that templates can change.
-     *
-     * @param what what is changed
-     * @param now what it is, or why it cannot be changed; empty if there is nothing yet
-     * @param key what to write; empty if it cannot be changed
-     * @param place where to write it
-     */
-    public record Choice(String what, String now, String key, String place) {}
 
     /**
      * A name of the Java API.
@@ -84,7 +73,7 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
             String rule,
             List<String> functions,
             List<Named> members,
-            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Fact> facts,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<TemplateLine> facts,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Choice> choices) {
 
         private static Named of(JavaName name, Decisions decisions) {
@@ -94,28 +83,24 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
                     name.rule(),
                     name.functions(),
                     name.members().stream().map(Named::member).toList(),
-                    Explanation.facts(decisions.facts(name)),
-                    Explanation.choices(decisions.choices(name)));
+                    decisions.facts(name),
+                    decisions.choices(name));
         }
 
-        private static Named byHand(String name, List<TemplateText.Line> lines) {
+        private static Named byHand(String name, List<TemplateLine> lines) {
             return new Named(
                     name,
                     "Java of the templates, which stands for no C function by itself",
                     lines.get(0).place(),
                     List.of(),
                     List.of(),
-                    Explanation.facts(lines),
+                    lines,
                     List.of());
         }
 
         private static Named member(JavaName name) {
             return new Named(name.text(), name.what(), name.rule(), name.functions(), List.of(), List.of(), List.of());
         }
-    }
-
-    public Explanation {
-        functions = List.copyOf(functions);
     }
 
     private Explanation(@Nullable Named java, List<Function> functions) {
@@ -159,7 +144,7 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
                 .map(row -> row.withJava(names.membersOver(row.function())))
                 .toList();
         if (rows.isEmpty() && members.isEmpty()) {
-            List<TemplateText.Line> byHand = decisions.byHand(symbol);
+            List<TemplateLine> byHand = decisions.byHand(symbol);
             if (!byHand.isEmpty()) {
                 return new Explanation(Named.byHand(symbol, byHand), List.of());
             }
@@ -195,7 +180,7 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
         if (!members.isEmpty() && !decisions.choices(members.get(0)).isEmpty()) {
             return Named.of(members.get(0), decisions);
         }
-        List<TemplateText.Line> lines = decisions.byHand(symbol);
+        List<TemplateLine> lines = decisions.byHand(symbol);
         return symbol.contains("(") || lines.isEmpty() ? null : Named.byHand(symbol, lines);
     }
 
@@ -216,18 +201,8 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
                 decisions.taken(row.function()).stream()
                         .map(taken -> new Taken(taken.what(), taken.type(), taken.convention(), taken.tried()))
                         .toList(),
-                facts(decisions.facts(row.function())),
-                choices(decisions.choices(row.function())));
-    }
-
-    private static List<Fact> facts(List<TemplateText.Line> lines) {
-        return lines.stream().map(line -> new Fact(line.place(), line.text())).toList();
-    }
-
-    private static List<Choice> choices(List<dev.rockspan.generator.explain.Choice> choices) {
-        return choices.stream()
-                .map(choice -> new Choice(choice.what(), choice.now(), choice.key(), choice.place()))
-                .toList();
+                decisions.facts(row.function()),
+                decisions.choices(row.function()));
     }
 
     private static GenerationException elsewhere(String symbol, String version, List<String> versions) {

@@ -52,32 +52,10 @@ public record GenerateRequest(
     /** How systems call the file of a library, with its name. */
     private static final Pattern LIBRARY_FILE = Pattern.compile("(?:lib)?(.+?)\\.(?:so(?:\\.[0-9.]+)?|dylib|dll)");
 
-    /** What to generate in the place of the same API, of whatever version. */
-    public GenerateRequest(
-            ApiSource source,
-            Templates templates,
-            String packageName,
-            String library,
-            Path output,
-            boolean allowPending,
-            boolean module,
-            @Nullable Path stateFolder) {
-        this(
-                source,
-                templates,
-                packageName,
-                library,
-                output,
-                allowPending,
-                module,
-                Replaces.OTHER_VERSION,
-                stateFolder);
-    }
-
     /** What to generate if everything is decided: a module over RocksDB's own library. */
     public GenerateRequest(
             ApiSource source, Templates templates, String packageName, Path output, @Nullable Path stateFolder) {
-        this(source, templates, packageName, DEFAULT_LIBRARY, output, false, true, stateFolder);
+        this(source, templates, packageName, DEFAULT_LIBRARY, output, false, true, Replaces.OTHER_VERSION, stateFolder);
     }
 
     /** What is wrong with the name of a Java package; empty if nothing is. */

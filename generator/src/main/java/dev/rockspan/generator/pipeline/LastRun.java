@@ -6,7 +6,6 @@ import dev.rockspan.generator.Sha256;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
-import dev.rockspan.generator.header.HeaderDigests;
 import dev.rockspan.generator.header.HeaderFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -88,7 +87,7 @@ final class LastRun {
     }
 
     private static String digest(List<HeaderFile> headers, String rocksdbVersion) {
-        return Sha256.of(rocksdbVersion + '\n' + HeaderDigests.of(headers) + '\n' + code());
+        return Sha256.of(rocksdbVersion + '\n' + HeaderFile.recorded(headers) + '\n' + code());
     }
 
     private Memory read() {

@@ -10,7 +10,6 @@ import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
 import dev.rockspan.generator.diff.ApiDiff;
-import dev.rockspan.generator.header.HeaderDigests;
 import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.rules.RulesLoader;
 import java.nio.file.Files;
@@ -158,7 +157,7 @@ final class SnapshotFolder {
                 .filter(file -> SnapshotFile.mentions(file, headers.get(0).sha256()))
                 .map(SnapshotFile::readIfWhole)
                 .flatMap(Optional::stream)
-                .filter(api -> HeaderDigests.match(api, headers))
+                .filter(api -> HeaderFile.areThoseOf(api, headers))
                 .findFirst();
     }
 

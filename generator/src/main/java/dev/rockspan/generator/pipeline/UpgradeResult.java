@@ -22,9 +22,4 @@ public record UpgradeResult(
         @Nullable Path stub,
         @Nullable String stubText,
         @Nullable GenerateResult generated,
-        List<StageTime> stages) {
-
-    public UpgradeResult {
-        stages = List.copyOf(stages);
-    }
-}
+        List<StageTime> stages) {}

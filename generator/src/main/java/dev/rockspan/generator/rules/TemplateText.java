@@ -1,8 +1,8 @@
 package dev.rockspan.generator.rules;
 
+import dev.rockspan.generator.Folders;
+import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.Templates;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,13 +24,6 @@ public final class TemplateText {
         this.folders = templates.byName();
     }
 
-    /**
-     * A line of a file.
-     *
-     * @param place as {@code file:line}
-     */
-    public record Line(String place, String text) {}
-
     /** Where a new entry goes if a folder was added: into that, the last one. */
     public Optional<String> added() {
         return folders.keySet().stream()
@@ -41,36 +34,37 @@ public final class TemplateText {
 
     /** The entry that begins at a line: that line, and those below that are indented more. */
     public String entry(Place place) {
-        return lines(place).stream().map(Line::text).collect(Collectors.joining("\n"));
+        return lines(place).stream().map(TemplateLine::text).collect(Collectors.joining("\n"));
     }
 
     /** The lines of the entry that begins at a line, without what all of them are indented by. */
-    public List<Line> lines(Place place) {
+    public List<TemplateLine> lines(Place place) {
         List<String> lines =
                 lines(Objects.requireNonNull(folders.get(place.folder())).resolve(place.file()));
         String first = lines.get(place.line() - 1);
         int indent = indent(first);
-        List<Line> entry = new ArrayList<>(List.of(new Line(place.toString(), first.substring(indent))));
+        List<TemplateLine> entry =
+                new ArrayList<>(List.of(new TemplateLine(place.toString(), first.substring(indent))));
         String file = place.folder() + '/' + place.file() + ':';
         for (int index = place.line(); index < lines.size(); index++) {
             String line = lines.get(index);
             if (line.isBlank() || indent(line) <= indent) {
                 break;
             }
-            entry.add(new Line(file + (index + 1), line.substring(indent)));
+            entry.add(new TemplateLine(file + (index + 1), line.substring(indent)));
         }
         return entry;
     }
 
     /** The first line of a file, of the last folder that has it, in which something is found. */
-    public Optional<Line> find(String file, Pattern what) {
+    public Optional<TemplateLine> find(String file, Pattern what) {
         List<String> names = new ArrayList<>(folders.keySet());
         for (int at = names.size() - 1; at >= 0; at--) {
             Path path = Objects.requireNonNull(folders.get(names.get(at))).resolve(file);
             List<String> lines = Files.isRegularFile(path) ? lines(path) : List.of();
             for (int index = 0; index < lines.size(); index++) {
                 if (what.matcher(lines.get(index)).find()) {
-                    return Optional.of(new Line(
+                    return Optional.of(new TemplateLine(
                             names.get(at) + '/' + file + ':' + (index + 1),
                             lines.get(index).strip()));
                 }
@@ -80,15 +74,7 @@ public final class TemplateText {
     }
 
     private List<String> lines(Path file) {
-        return files.computeIfAbsent(file, TemplateText::read);
-    }
-
-    private static List<String> read(Path file) {
-        try {
-            return Files.readAllLines(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return files.computeIfAbsent(file, Folders::lines);
     }
 
     private static int indent(String line) {

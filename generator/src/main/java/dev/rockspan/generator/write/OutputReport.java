@@ -9,16 +9,4 @@ import java.util.List;
  * @param deleted files of an earlier run that are no longer made
  * @param unchanged files that were right already and were not touched
  */
-public record OutputReport(List<String> written, List<String> deleted, List<String> unchanged) {
-
-    public OutputReport {
-        written = List.copyOf(written);
-        deleted = List.copyOf(deleted);
-        unchanged = List.copyOf(unchanged);
-    }
-
-    /** Whether everything was as it should be before the run. */
-    public boolean nothingChanged() {
-        return written.isEmpty() && deleted.isEmpty();
-    }
-}
+public record OutputReport(List<String> written, List<String> deleted, List<String> unchanged) {}

@@ -383,12 +383,6 @@ class RockspanCliTest {
                 """);
         assertThat(run("generate", List.of("--outptu", "x"))).isEqualTo(2);
         assertThat(err).contains("Possible solutions: --output");
-        assertThat(run("coverage", List.of("--excluded"))).isEqualTo(2);
-        assertThat(err).isEqualTo("""
-                error: Unknown option: '--excluded'
-                Possible solutions: --state=excluded
-                Try 'rockspan coverage --help'.
-                """);
         assertThat(run("generate", List.of())).isEqualTo(2);
         assertThat(err).contains("--output");
         assertThat(run("explain", List.of())).isEqualTo(2);

@@ -39,14 +39,14 @@ class HeaderReaderTest {
     void a_snapshot_matches_the_headers_it_was_made_from_and_no_others() throws IOException {
         Path main = write("c.h", HEADER);
         Path more = write("more.h", "int more(void);\n");
-        CApi snapshot = snapshot(HeaderDigests.of(HeaderReader.read(main, List.of(more))));
+        CApi snapshot = snapshot(HeaderFile.recorded(HeaderReader.read(main, List.of(more))));
 
-        assertThat(HeaderDigests.match(snapshot, HeaderReader.read(main, List.of(more))))
+        assertThat(HeaderFile.areThoseOf(snapshot, HeaderReader.read(main, List.of(more))))
                 .isTrue();
-        assertThat(HeaderDigests.match(snapshot, HeaderReader.read(main, List.of())))
+        assertThat(HeaderFile.areThoseOf(snapshot, HeaderReader.read(main, List.of())))
                 .isFalse();
         write("more.h", "int more(int);\n");
-        assertThat(HeaderDigests.match(snapshot, HeaderReader.read(main, List.of(more))))
+        assertThat(HeaderFile.areThoseOf(snapshot, HeaderReader.read(main, List.of(more))))
                 .isFalse();
     }
 

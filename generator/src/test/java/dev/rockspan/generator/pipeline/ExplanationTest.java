@@ -9,7 +9,9 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
 import com.networknt.schema.ValidationMessage;
 import dev.rockspan.generator.Checkout;
+import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.SnapshotReader;
@@ -24,8 +26,6 @@ import dev.rockspan.generator.mapping.function.ResultConvention;
 import dev.rockspan.generator.mapping.function.parameter.ParameterConventions;
 import dev.rockspan.generator.mapping.function.result.ResultConventions;
 import dev.rockspan.generator.model.MappedApi;
-import dev.rockspan.generator.pipeline.Explanation.Choice;
-import dev.rockspan.generator.pipeline.Explanation.Fact;
 import dev.rockspan.generator.pipeline.Explanation.Function;
 import dev.rockspan.generator.pipeline.Explanation.Named;
 import dev.rockspan.generator.rules.Rules;
@@ -316,10 +316,10 @@ class ExplanationTest {
     @Test
     void namesTheLineThatPutsAParameterFirst() {
         assertThat(only("rocksdb_put_cf").facts())
-                .extracting(Explanation.Fact::text)
+                .extracting(TemplateLine::text)
                 .contains("first: [rocksdb_column_family_handle_t]");
         assertThat(only("rocksdb_put").facts())
-                .extracting(Explanation.Fact::text)
+                .extracting(TemplateLine::text)
                 .noneMatch(line -> line.startsWith("first: "));
     }
 
@@ -338,7 +338,7 @@ class ExplanationTest {
                 .singleElement()
                 .satisfies(choice -> {
                     String place = choice.now().replaceFirst(".* says at ", "");
-                    assertThat(only("rocksdb_put").facts()).contains(new Explanation.Fact(place, "  passed: call"));
+                    assertThat(only("rocksdb_put").facts()).contains(new TemplateLine(place, "  passed: call"));
                 });
     }
 
@@ -386,7 +386,7 @@ class ExplanationTest {
         Named type = Explanation.of("rocksdb_cache_t", coverage, names, decisions, history)
                 .java();
         assertThat(type).isNotNull();
-        assertThat(type.facts()).extracting(Explanation.Fact::text).contains("  class: Cache");
+        assertThat(type.facts()).extracting(TemplateLine::text).contains("  class: Cache");
         assertThat(type.choices()).extracting(Choice::key).contains("types: {rocksdb_cache_t: {passed: <word>}}");
 
         Named constant = Explanation.of("rocksdb_lz4_compression", coverage, names, decisions, history)
@@ -462,7 +462,7 @@ class ExplanationTest {
                         .java())
                 .facts()
                 .stream()
-                .map(Fact::text)
+                .map(TemplateLine::text)
                 .toList();
     }
 

@@ -3,6 +3,7 @@ package dev.rockspan.generator.pipeline;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
@@ -313,7 +314,7 @@ class ForkTest {
         assertThat(pipeline.explain("rocksdb_options_set_size", fork, new Templates(own, List.of(acme)))
                         .functions())
                 .flatExtracting(Explanation.Function::choices)
-                .extracting(Explanation.Choice::place)
+                .extracting(Choice::place)
                 .isNotEmpty()
                 .allMatch(place -> place.startsWith(acme.toString()) && place.endsWith(", as a new entry"));
     }

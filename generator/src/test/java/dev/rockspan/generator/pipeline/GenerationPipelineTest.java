@@ -139,6 +139,7 @@ class GenerationPipelineTest {
                 output,
                 false,
                 true,
+                GenerateRequest.Replaces.OTHER_VERSION,
                 null));
 
         assertThat(output.resolve("src/main/java/dev/rockspan/raw/Symbols.java"))

@@ -309,6 +309,7 @@ class UpgradeTest {
                 output,
                 true,
                 true,
+                GenerateRequest.Replaces.OTHER_VERSION,
                 null);
 
         assertThatThrownBy(() -> pipeline.upgrade(new UpgradeRequest(target, "1.0.0", true)))
@@ -447,6 +448,7 @@ class UpgradeTest {
                 output,
                 allowPending,
                 true,
+                GenerateRequest.Replaces.OTHER_VERSION,
                 null);
     }
 

@@ -97,7 +97,8 @@ class TreeWriterTest {
 
         OutputReport same = writer.write(List.of(file("A.java", "a\n"), file("B.java", "b\n")));
 
-        assertThat(same.nothingChanged()).isTrue();
+        assertThat(same.written()).isEmpty();
+        assertThat(same.deleted()).isEmpty();
         assertThat(same.unchanged()).hasSize(3);
         assertThat(Files.getLastModifiedTime(output.resolve(Manifest.FILE_NAME)))
                 .isEqualTo(LONG_AGO);

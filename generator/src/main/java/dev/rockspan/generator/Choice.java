@@ -1,4 +1,4 @@
-package dev.rockspan.generator.explain;
+package dev.rockspan.generator;
 
 /**
  * Something of a Java form that templates can have otherwise.

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /** The list says which header each symbol stands in. */
-class IncludeListTest {
+class CSymbolTest {
 
     @Test
     void each_symbol_has_its_kind_and_header() {
-        assertThat(IncludeList.parse("""
+        assertThat(CSymbol.ofIncludes("""
                         #### Extracted from: /usr/include/stdint.h
 
                         --include-typedef uint_fast8_t      # header: /usr/include/stdint.h
