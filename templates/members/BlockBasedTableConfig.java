@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.Effects;
 import org.jspecify.annotations.Nullable;
 
 class BlockBasedTableConfig implements TableFormatConfig {
@@ -12,7 +12,7 @@ class BlockBasedTableConfig implements TableFormatConfig {
 
     /** Returns the size that {@link #setBlockCacheSize} was given, or RocksDB's default. */
     public long blockCacheSize() {
-        return Given.of(this, "blockCacheSize", 32L << 20);
+        return Effects.given(this, "blockCacheSize", 32L << 20);
     }
 
     /**
@@ -25,14 +25,14 @@ class BlockBasedTableConfig implements TableFormatConfig {
 
     /** Returns what {@link #setCacheNumShardBits} was given, or RocksDB's default. */
     public int cacheNumShardBits() {
-        return Given.of(this, "cacheNumShardBits", -1);
+        return Effects.given(this, "cacheNumShardBits", -1);
     }
 
     private BlockBasedTableConfig setOwnBlockCache(long size, int shardBits) {
         try (Cache cache = new LRUCache(size, shardBits)) {
             setBlockCache(cache);
         }
-        return Given.to(Given.to(this, "blockCacheSize", size), "cacheNumShardBits", shardBits);
+        return Effects.give(Effects.give(this, "blockCacheSize", size), "cacheNumShardBits", shardBits);
     }
 
     /**
@@ -40,12 +40,12 @@ class BlockBasedTableConfig implements TableFormatConfig {
      * ownership of any other is transferred to C.
      */
     public BlockBasedTableConfig setFilterPolicy(@Nullable Filter filterPolicy) {
-        return Given.to(setFilter(filterPolicy == null ? null : filterPolicy.toGive()), "filterPolicy", filterPolicy);
+        return Effects.give(setFilter(filterPolicy == null ? null : filterPolicy.toGive()), "filterPolicy", filterPolicy);
     }
 
     /** Returns the filter that {@link #setFilterPolicy} was given; null if none. */
     public @Nullable Filter filterPolicy() {
-        return Given.of(this, "filterPolicy");
+        return Effects.given(this, "filterPolicy");
     }
 
     @Override

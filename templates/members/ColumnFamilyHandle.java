@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.Effects;
 import java.nio.charset.StandardCharsets;
 
 class ColumnFamilyHandle {
@@ -16,7 +16,7 @@ class ColumnFamilyHandle {
      * @throws UnsupportedOperationException if it was opened or created without one: C cannot return its options
      */
     public ColumnFamilyDescriptor getDescriptor() {
-        ColumnFamilyDescriptor descriptor = Given.of(this, "descriptor");
+        ColumnFamilyDescriptor descriptor = Effects.given(this, "descriptor");
         if (descriptor == null) {
             throw new UnsupportedOperationException("The column family was opened without a ColumnFamilyDescriptor");
         }

@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.Effects;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -29,12 +29,12 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
      */
     default T setTableFormatConfig(TableFormatConfig config) {
         T options = config.setIn(this);
-        return Given.to(options, "tableFormatConfig", config);
+        return Effects.give(options, "tableFormatConfig", config);
     }
 
     /** Returns what {@link #setTableFormatConfig} was given; null if nothing. */
     default @Nullable TableFormatConfig tableFormatConfig() {
-        return Given.of(this, "tableFormatConfig");
+        return Effects.given(this, "tableFormatConfig");
     }
 
     /** Returns RocksDB's name of the table format that {@link #setTableFormatConfig} was given, or of its default. */
@@ -51,12 +51,12 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
                 compressionOptions.strategy(),
                 compressionOptions.maxDictBytes());
         T options = setCompressionOptionsZstdMaxTrainBytes(compressionOptions.zstdMaxTrainBytes());
-        return Given.to(options, "compressionOptions", compressionOptions);
+        return Effects.give(options, "compressionOptions", compressionOptions);
     }
 
     /** Returns what {@link #setCompressionOptions(CompressionOptions)} was given; defaults if nothing. */
     default CompressionOptions compressionOptions() {
-        return Given.of(this, "compressionOptions", new CompressionOptions());
+        return Effects.given(this, "compressionOptions", new CompressionOptions());
     }
 
     /** Sets how the blocks of the last level are compressed, if {@link CompressionOptions#setEnabled} is true. */
@@ -69,12 +69,12 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
                 compressionOptions.enabled());
         T options = setBottommostCompressionOptionsZstdMaxTrainBytes(
                 compressionOptions.zstdMaxTrainBytes(), compressionOptions.enabled());
-        return Given.to(options, "bottommostCompressionOptions", compressionOptions);
+        return Effects.give(options, "bottommostCompressionOptions", compressionOptions);
     }
 
     /** Returns what {@link #setBottommostCompressionOptions(CompressionOptions)} was given; defaults if nothing. */
     default CompressionOptions bottommostCompressionOptions() {
-        return Given.of(this, "bottommostCompressionOptions", new CompressionOptions());
+        return Effects.given(this, "bottommostCompressionOptions", new CompressionOptions());
     }
 
     /**
@@ -147,7 +147,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
 
     /** Sets a comparator that RocksDB has itself: bytes as unsigned numbers, the default, or the reverse. */
     default T setComparator(BuiltinComparator builtinComparator) {
-        return Given.to(Options.change(self(), "comparator=" + builtinComparator.nameInOptions), "comparator", null);
+        return Effects.give(Options.change(self(), "comparator=" + builtinComparator.nameInOptions), "comparator", null);
     }
 
     /** Sets that the first {@code n} bytes of a key are its prefix, or all of a shorter one. */
@@ -162,23 +162,23 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
                     "maxTableFilesSize is " + maxTableFilesSize + "; RocksDB can take 0 and more");
         }
         T options = Options.change(self(), "compaction_options_fifo={max_table_files_size=" + maxTableFilesSize + "}");
-        return Given.to(options, "maxTableFilesSizeFIFO", maxTableFilesSize);
+        return Effects.give(options, "maxTableFilesSizeFIFO", maxTableFilesSize);
     }
 
     /** Returns what {@link #setMaxTableFilesSizeFIFO} was given; 1 GiB, as RocksDB begins with, if nothing. */
     default long maxTableFilesSizeFIFO() {
-        return Given.of(this, "maxTableFilesSizeFIFO", 1L << 30);
+        return Effects.given(this, "maxTableFilesSizeFIFO", 1L << 30);
     }
 
     /** Sets the form of memtables: {@link SkipListMemTableConfig}, the default, a hash table or a vector. */
     default T setMemTableConfig(MemTableConfig memTableConfig) {
         T options = Options.change(self(), "memtable_factory=" + memTableConfig.inOptions());
-        return Given.to(options, "memTableConfig", memTableConfig);
+        return Effects.give(options, "memTableConfig", memTableConfig);
     }
 
     /** Returns what {@link #setMemTableConfig} was given; null if nothing. */
     default @Nullable MemTableConfig memTableConfig() {
-        return Given.of(this, "memTableConfig");
+        return Effects.given(this, "memTableConfig");
     }
 
     /** Returns RocksDB's name of what {@link #setMemTableConfig} was given, or of its default. */

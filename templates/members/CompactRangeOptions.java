@@ -1,7 +1,7 @@
 //# nests BottommostLevelCompaction
 package dev.rockspan;
 
-import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.Effects;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Objects;
@@ -21,12 +21,12 @@ class CompactRangeOptions {
                 .putLong(tsLow.start)
                 .putLong(tsLow.range)
                 .array();
-        return Given.to(setFullHistoryTSLow(bytes), "fullHistoryTSLow", tsLow);
+        return Effects.give(setFullHistoryTSLow(bytes), "fullHistoryTSLow", tsLow);
     }
 
     /** Returns what {@link #setFullHistoryTSLow(Timestamp)} was given; null if nothing. */
     public @Nullable Timestamp fullHistoryTSLow() {
-        return Given.of(this, "fullHistoryTSLow");
+        return Effects.given(this, "fullHistoryTSLow");
     }
 
     /** A timestamp of two numbers. */

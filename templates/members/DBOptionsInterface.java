@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.Effects;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -45,14 +45,14 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
     default T setListeners(List<AbstractEventListener> listeners) {
         List<AbstractEventListener> all = new ArrayList<>(Objects.requireNonNull(listeners, "listeners is null"));
         all.forEach(listener -> Objects.requireNonNull(listener, "listeners has a null"));
-        T options = Given.to(self(), "listeners", List.copyOf(all));
+        T options = Effects.give(self(), "listeners", List.copyOf(all));
         all.forEach(options::addEventListener);
         return options;
     }
 
     /** Returns the listeners that {@link #setListeners} was given last. */
     default List<AbstractEventListener> listeners() {
-        return Given.of(this, "listeners", List.of());
+        return Effects.given(this, "listeners", List.of());
     }
 
     /**

@@ -1,7 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.Effects;
 import java.util.List;
 import java.util.Objects;
 import java.util.Properties;
@@ -207,11 +207,11 @@ class Options {
         factories.forEach(factory -> Objects.requireNonNull(factory, "factories has a null element"));
         List<TablePropertiesCollectorFactory> all = List.copyOf(factories);
         all.forEach(factory -> factory.addTo(this));
-        return Given.to(this, "tablePropertiesCollectorFactory", all);
+        return Effects.give(this, "tablePropertiesCollectorFactory", all);
     }
 
     /** Returns the factories that {@link #setTablePropertiesCollectorFactory} was given last. */
     public List<TablePropertiesCollectorFactory> tablePropertiesCollectorFactory() {
-        return Given.of(this, "tablePropertiesCollectorFactory", List.of());
+        return Effects.given(this, "tablePropertiesCollectorFactory", List.of());
     }
 }

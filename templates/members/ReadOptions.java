@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.Effects;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -55,7 +55,7 @@ class ReadOptions {
     }
 
     private @Nullable Slice given(String setter) {
-        byte[] bytes = Given.of(this, setter);
+        byte[] bytes = Effects.given(this, setter);
         return bytes == null ? null : new Slice(bytes);
     }
 

@@ -2,8 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
-import dev.rockspan.runtime.lifetime.Given;
-import dev.rockspan.runtime.lifetime.Parts;
+import dev.rockspan.runtime.lifetime.Effects;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
@@ -42,7 +41,7 @@ public class RocksDB {
 
     /** Returns the path that the database was opened with. */
     public String getName() {
-        return Given.of(this, "name", "");
+        return Effects.given(this, "name", "");
     }
 
     /**
@@ -53,7 +52,7 @@ public class RocksDB {
      */
     public long getAggregatedLongProperty(String property) {
         Map<Integer, Long> values = new HashMap<>(Map.of(0, getLongProperty(property)));
-        for (ColumnFamilyHandle family : Parts.of(this, "ColumnFamilyHandle", ColumnFamilyHandle::new)) {
+        for (ColumnFamilyHandle family : Effects.made(this, "ColumnFamilyHandle", ColumnFamilyHandle::new)) {
             try {
                 values.computeIfAbsent(family.getID(), id -> getLongProperty(family, property));
             } catch (IllegalStateException closed) { // its handle, in the meantime

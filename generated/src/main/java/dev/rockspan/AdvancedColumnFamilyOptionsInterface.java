@@ -4,7 +4,7 @@ import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.Usable;
 import java.lang.foreign.MemorySegment;
 import java.util.Objects;
@@ -306,7 +306,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeBlobCache = call.use(blobCache, "blobCache");
             COptions.rocksdb_options_set_blob_cache(nativeThis, nativeBlobCache);
-            Given.to(this, "blobCache", blobCache);
+            Effects.give(this, "blobCache", blobCache);
             return self();
         }
     }
@@ -682,7 +682,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
 
     /** Returns what {@link #setBlobCache} was last given, or null. */
     default @Nullable Cache blobCache() {
-        return Given.of(this, "blobCache");
+        return Effects.given(this, "blobCache");
     }
 
     @SuppressWarnings("unchecked")

@@ -4,7 +4,7 @@ import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
-import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.Usable;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
@@ -722,7 +722,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeFifo = call.use(fifo, "fifo");
             COptions.rocksdb_options_set_fifo_compaction_options(nativeThis, nativeFifo);
-            Given.to(this, "compactionOptionsFIFO", fifo);
+            Effects.give(this, "compactionOptionsFIFO", fifo);
             return self();
         }
     }
@@ -745,7 +745,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
             MemorySegment nativeCompactionOptionsUniversal = call.use(
                     compactionOptionsUniversal, "compactionOptionsUniversal");
             COptions.rocksdb_options_set_universal_compaction_options(nativeThis, nativeCompactionOptionsUniversal);
-            Given.to(this, "compactionOptionsUniversal", compactionOptionsUniversal);
+            Effects.give(this, "compactionOptionsUniversal", compactionOptionsUniversal);
             return self();
         }
     }
@@ -778,7 +778,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
                                             .toArray()),
                             4L * nativeCount2),
                     nativeCount2);
-            Given.to(this, "compressionPerLevel", List.copyOf(levelValues));
+            Effects.give(this, "compressionPerLevel", List.copyOf(levelValues));
             return self();
         }
     }
@@ -998,7 +998,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
             int nativeCount2 = NativeLists.count(levelValues, "levelValues");
             COptions.rocksdb_options_set_max_bytes_for_level_multiplier_additional(
                     nativeThis, NativeLists.ints(call, levelValues), nativeCount2);
-            Given.to(this, "maxBytesForLevelMultiplierAdditional", levelValues.clone());
+            Effects.give(this, "maxBytesForLevelMultiplierAdditional", levelValues.clone());
             return self();
         }
     }
@@ -1665,22 +1665,22 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
 
     /** Returns what {@link #setCompactionOptionsFIFO} was last given, or null. */
     default @Nullable CompactionOptionsFIFO compactionOptionsFIFO() {
-        return Given.of(this, "compactionOptionsFIFO");
+        return Effects.given(this, "compactionOptionsFIFO");
     }
 
     /** Returns what {@link #setCompactionOptionsUniversal} was last given, or null. */
     default @Nullable CompactionOptionsUniversal compactionOptionsUniversal() {
-        return Given.of(this, "compactionOptionsUniversal");
+        return Effects.given(this, "compactionOptionsUniversal");
     }
 
     /** Returns what {@link #setCompressionPerLevel} was last given; empty if nothing. */
     default List<CompressionType> compressionPerLevel() {
-        return Given.of(this, "compressionPerLevel", List.of());
+        return Effects.given(this, "compressionPerLevel", List.of());
     }
 
     /** Returns what {@link #setMaxBytesForLevelMultiplierAdditional} was last given; empty if nothing. */
     default int[] maxBytesForLevelMultiplierAdditional() {
-        return Given.of(this, "maxBytesForLevelMultiplierAdditional", new int[0]).clone();
+        return Effects.given(this, "maxBytesForLevelMultiplierAdditional", new int[0]).clone();
     }
 
     @SuppressWarnings("unchecked")

@@ -6,7 +6,6 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -227,7 +226,7 @@ public class BackupEngineOptions extends RocksObject {
             MemorySegment nativeEnv = call.useOrNull(env);
             CBackupEngineOptions.rocksdb_backup_engine_options_set_env(nativeThis, nativeEnv);
             Effects.borrow(this, "setBackupEnv.env", env);
-            Given.to(this, "backupEnv", env);
+            Effects.give(this, "backupEnv", env);
             return this;
         }
     }
@@ -281,7 +280,7 @@ public class BackupEngineOptions extends RocksObject {
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeLimiter = call.use(limiter, "limiter");
             CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limiter(nativeThis, nativeLimiter);
-            Given.to(this, "backupRateLimiter", limiter);
+            Effects.give(this, "backupRateLimiter", limiter);
             return this;
         }
     }
@@ -420,7 +419,7 @@ public class BackupEngineOptions extends RocksObject {
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeLimiter = call.use(limiter, "limiter");
             CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limiter(nativeThis, nativeLimiter);
-            Given.to(this, "restoreRateLimiter", limiter);
+            Effects.give(this, "restoreRateLimiter", limiter);
             return this;
         }
     }
@@ -573,17 +572,17 @@ public class BackupEngineOptions extends RocksObject {
 
     /** Returns what {@link #setBackupEnv} was last given, or null. */
     public @Nullable Env backupEnv() {
-        return Given.of(this, "backupEnv");
+        return Effects.given(this, "backupEnv");
     }
 
     /** Returns what {@link #setBackupRateLimiter} was last given, or null. */
     public @Nullable RateLimiter backupRateLimiter() {
-        return Given.of(this, "backupRateLimiter");
+        return Effects.given(this, "backupRateLimiter");
     }
 
     /** Returns what {@link #setRestoreRateLimiter} was last given, or null. */
     public @Nullable RateLimiter restoreRateLimiter() {
-        return Given.of(this, "restoreRateLimiter");
+        return Effects.given(this, "restoreRateLimiter");
     }
 
     /**

@@ -6,7 +6,6 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
 import java.lang.foreign.Arena;
@@ -527,7 +526,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
             MemorySegment nativeBlockCache = call.useOrNull(blockCache);
             CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(nativeThis, nativeBlockCache);
             Effects.borrow(this, "setBlockCache.blockCache", blockCache);
-            Given.to(this, "blockCache", blockCache);
+            Effects.give(this, "blockCache", blockCache);
             return this;
         }
     }
@@ -820,7 +819,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
                     : call.transfer(filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilter");
             CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(nativeThis, nativeFilterPolicy);
             call.commit();
-            Given.to(this, "filter", filterPolicy);
+            Effects.give(this, "filter", filterPolicy);
             return this;
         }
     }
@@ -1521,12 +1520,12 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
 
     /** Returns what {@link #setBlockCache} was last given, or null. */
     public @Nullable Cache blockCache() {
-        return Given.of(this, "blockCache");
+        return Effects.given(this, "blockCache");
     }
 
     /** Returns what {@link #setFilter} was last given, or null. */
     public @Nullable Filter filter() {
-        return Given.of(this, "filter");
+        return Effects.given(this, "filter");
     }
 
     /**
@@ -1547,7 +1546,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
 
     /** Returns the size that {@link #setBlockCacheSize} was given, or RocksDB's default. */
     public long blockCacheSize() {
-        return Given.of(this, "blockCacheSize", 32L << 20);
+        return Effects.given(this, "blockCacheSize", 32L << 20);
     }
 
     /**
@@ -1560,14 +1559,14 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
 
     /** Returns what {@link #setCacheNumShardBits} was given, or RocksDB's default. */
     public int cacheNumShardBits() {
-        return Given.of(this, "cacheNumShardBits", -1);
+        return Effects.given(this, "cacheNumShardBits", -1);
     }
 
     private BlockBasedTableConfig setOwnBlockCache(long size, int shardBits) {
         try (Cache cache = new LRUCache(size, shardBits)) {
             setBlockCache(cache);
         }
-        return Given.to(Given.to(this, "blockCacheSize", size), "cacheNumShardBits", shardBits);
+        return Effects.give(Effects.give(this, "blockCacheSize", size), "cacheNumShardBits", shardBits);
     }
 
     /**
@@ -1575,12 +1574,13 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * ownership of any other is transferred to C.
      */
     public BlockBasedTableConfig setFilterPolicy(@Nullable Filter filterPolicy) {
-        return Given.to(setFilter(filterPolicy == null ? null : filterPolicy.toGive()), "filterPolicy", filterPolicy);
+        return Effects.give(
+                setFilter(filterPolicy == null ? null : filterPolicy.toGive()), "filterPolicy", filterPolicy);
     }
 
     /** Returns the filter that {@link #setFilterPolicy} was given; null if none. */
     public @Nullable Filter filterPolicy() {
-        return Given.of(this, "filterPolicy");
+        return Effects.given(this, "filterPolicy");
     }
 
     @Override

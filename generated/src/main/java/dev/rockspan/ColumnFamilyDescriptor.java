@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.Effects;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -74,7 +74,7 @@ public class ColumnFamilyDescriptor {
 
     /** Notes that a column family was opened with this. */
     ColumnFamilyHandle opened(ColumnFamilyHandle columnFamily) {
-        return Given.to(columnFamily, "descriptor", this);
+        return Effects.give(columnFamily, "descriptor", this);
     }
 
     /** Notes that a database was opened with these column families, whose handles are the last of a list. */

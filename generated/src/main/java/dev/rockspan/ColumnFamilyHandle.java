@@ -5,7 +5,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -72,7 +71,7 @@ public class ColumnFamilyHandle extends RocksObject {
      * @throws UnsupportedOperationException if it was opened or created without one: C cannot return its options
      */
     public ColumnFamilyDescriptor getDescriptor() {
-        ColumnFamilyDescriptor descriptor = Given.of(this, "descriptor");
+        ColumnFamilyDescriptor descriptor = Effects.given(this, "descriptor");
         if (descriptor == null) {
             throw new UnsupportedOperationException("The column family was opened without a ColumnFamilyDescriptor");
         }

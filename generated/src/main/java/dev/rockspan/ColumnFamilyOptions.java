@@ -6,7 +6,6 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -63,7 +62,7 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
                     .borrowing(options));
         }
         super(nativeObject);
-        Given.copy(this, options);
+        Effects.copyGiven(this, options);
     }
 
     /**

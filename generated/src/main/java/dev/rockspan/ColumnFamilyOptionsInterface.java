@@ -5,7 +5,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -147,7 +146,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
             COptions.rocksdb_options_set_block_based_table_factory(nativeThis, nativeTableOptions);
             Effects.borrow(this, "setBlockBasedTableFactory.tableOptions", tableOptions);
-            Given.to(this, "blockBasedTableFactory", tableOptions);
+            Effects.give(this, "blockBasedTableFactory", tableOptions);
             return self();
         }
     }
@@ -254,7 +253,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                     nativeThis,
                     NativeLists.sized(NativeLists.handles(call, pathValues, "pathValues"), 8L * nativeCount2),
                     nativeCount2);
-            Given.to(this, "cfPaths", List.copyOf(pathValues));
+            Effects.give(this, "cfPaths", List.copyOf(pathValues));
             return self();
         }
     }
@@ -273,7 +272,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeCompactionFilter = call.use(compactionFilter, "compactionFilter");
             COptions.rocksdb_options_set_compaction_filter(nativeThis, nativeCompactionFilter);
             Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
-            Given.to(this, "compactionFilter", compactionFilter);
+            Effects.give(this, "compactionFilter", compactionFilter);
             return self();
         }
     }
@@ -294,7 +293,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                     compactionFilterFactory, "compactionFilterFactory", "Options.setCompactionFilterFactory");
             COptions.rocksdb_options_set_compaction_filter_factory(nativeThis, nativeCompactionFilterFactory);
             call.commit();
-            Given.to(this, "compactionFilterFactory", compactionFilterFactory);
+            Effects.give(this, "compactionFilterFactory", compactionFilterFactory);
             return self();
         }
     }
@@ -314,7 +313,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeComparator = call.use(comparator, "comparator");
             COptions.rocksdb_options_set_comparator(nativeThis, nativeComparator);
             Effects.borrow(this, "setComparator.comparator", comparator);
-            Given.to(this, "comparator", comparator);
+            Effects.give(this, "comparator", comparator);
             return self();
         }
     }
@@ -429,7 +428,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
             COptions.rocksdb_options_set_cuckoo_table_factory(nativeThis, nativeTableOptions);
-            Given.to(this, "cuckooTableFactory", tableOptions);
+            Effects.give(this, "cuckooTableFactory", tableOptions);
             return self();
         }
     }
@@ -449,7 +448,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                     mergeOperator, "mergeOperator", "Options.setMergeOperator");
             COptions.rocksdb_options_set_merge_operator(nativeThis, nativeMergeOperator);
             call.commit();
-            Given.to(this, "mergeOperator", mergeOperator);
+            Effects.give(this, "mergeOperator", mergeOperator);
             return self();
         }
     }
@@ -507,7 +506,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                     sliceTransform, "sliceTransform", "Options.setPrefixExtractor");
             COptions.rocksdb_options_set_prefix_extractor(nativeThis, nativeSliceTransform);
             call.commit();
-            Given.to(this, "prefixExtractor", sliceTransform);
+            Effects.give(this, "prefixExtractor", sliceTransform);
             return self();
         }
     }
@@ -525,7 +524,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeSstPartitionerFactory = call.use(sstPartitionerFactory, "sstPartitionerFactory");
             COptions.rocksdb_options_set_sst_partitioner_factory(nativeThis, nativeSstPartitionerFactory);
-            Given.to(this, "sstPartitionerFactory", sstPartitionerFactory);
+            Effects.give(this, "sstPartitionerFactory", sstPartitionerFactory);
             return self();
         }
     }
@@ -546,47 +545,47 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
 
     /** Returns what {@link #setBlockBasedTableFactory} was last given, or null. */
     default @Nullable BlockBasedTableConfig blockBasedTableFactory() {
-        return Given.of(this, "blockBasedTableFactory");
+        return Effects.given(this, "blockBasedTableFactory");
     }
 
     /** Returns what {@link #setCfPaths} was last given; empty if nothing. */
     default List<DbPath> cfPaths() {
-        return Given.of(this, "cfPaths", List.of());
+        return Effects.given(this, "cfPaths", List.of());
     }
 
     /** Returns what {@link #setCompactionFilter} was last given, or null. */
     default @Nullable CompactionFilter compactionFilter() {
-        return Given.of(this, "compactionFilter");
+        return Effects.given(this, "compactionFilter");
     }
 
     /** Returns what {@link #setCompactionFilterFactory} was last given, or null. */
     default @Nullable CompactionFilterFactory compactionFilterFactory() {
-        return Given.of(this, "compactionFilterFactory");
+        return Effects.given(this, "compactionFilterFactory");
     }
 
     /** Returns what {@link #setComparator} was last given, or null. */
     default @Nullable Comparator comparator() {
-        return Given.of(this, "comparator");
+        return Effects.given(this, "comparator");
     }
 
     /** Returns what {@link #setCuckooTableFactory} was last given, or null. */
     default @Nullable CuckooTableConfig cuckooTableFactory() {
-        return Given.of(this, "cuckooTableFactory");
+        return Effects.given(this, "cuckooTableFactory");
     }
 
     /** Returns what {@link #setMergeOperator} was last given, or null. */
     default @Nullable MergeOperator mergeOperator() {
-        return Given.of(this, "mergeOperator");
+        return Effects.given(this, "mergeOperator");
     }
 
     /** Returns what {@link #setPrefixExtractor} was last given, or null. */
     default @Nullable SliceTransform prefixExtractor() {
-        return Given.of(this, "prefixExtractor");
+        return Effects.given(this, "prefixExtractor");
     }
 
     /** Returns what {@link #setSstPartitionerFactory} was last given, or null. */
     default @Nullable SstPartitionerFactory sstPartitionerFactory() {
-        return Given.of(this, "sstPartitionerFactory");
+        return Effects.given(this, "sstPartitionerFactory");
     }
 
     @SuppressWarnings("unchecked")
@@ -614,12 +613,12 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setTableFormatConfig(TableFormatConfig config) {
         T options = config.setIn(this);
-        return Given.to(options, "tableFormatConfig", config);
+        return Effects.give(options, "tableFormatConfig", config);
     }
 
     /** Returns what {@link #setTableFormatConfig} was given; null if nothing. */
     default @Nullable TableFormatConfig tableFormatConfig() {
-        return Given.of(this, "tableFormatConfig");
+        return Effects.given(this, "tableFormatConfig");
     }
 
     /** Returns RocksDB's name of the table format that {@link #setTableFormatConfig} was given, or of its default. */
@@ -636,12 +635,12 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                 compressionOptions.strategy(),
                 compressionOptions.maxDictBytes());
         T options = setCompressionOptionsZstdMaxTrainBytes(compressionOptions.zstdMaxTrainBytes());
-        return Given.to(options, "compressionOptions", compressionOptions);
+        return Effects.give(options, "compressionOptions", compressionOptions);
     }
 
     /** Returns what {@link #setCompressionOptions(CompressionOptions)} was given; defaults if nothing. */
     default CompressionOptions compressionOptions() {
-        return Given.of(this, "compressionOptions", new CompressionOptions());
+        return Effects.given(this, "compressionOptions", new CompressionOptions());
     }
 
     /** Sets how the blocks of the last level are compressed, if {@link CompressionOptions#setEnabled} is true. */
@@ -654,12 +653,12 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                 compressionOptions.enabled());
         T options = setBottommostCompressionOptionsZstdMaxTrainBytes(
                 compressionOptions.zstdMaxTrainBytes(), compressionOptions.enabled());
-        return Given.to(options, "bottommostCompressionOptions", compressionOptions);
+        return Effects.give(options, "bottommostCompressionOptions", compressionOptions);
     }
 
     /** Returns what {@link #setBottommostCompressionOptions(CompressionOptions)} was given; defaults if nothing. */
     default CompressionOptions bottommostCompressionOptions() {
-        return Given.of(this, "bottommostCompressionOptions", new CompressionOptions());
+        return Effects.given(this, "bottommostCompressionOptions", new CompressionOptions());
     }
 
     /**
@@ -732,7 +731,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
 
     /** Sets a comparator that RocksDB has itself: bytes as unsigned numbers, the default, or the reverse. */
     default T setComparator(BuiltinComparator builtinComparator) {
-        return Given.to(Options.change(self(), "comparator=" + builtinComparator.nameInOptions), "comparator", null);
+        return Effects.give(
+                Options.change(self(), "comparator=" + builtinComparator.nameInOptions), "comparator", null);
     }
 
     /** Sets that the first {@code n} bytes of a key are its prefix, or all of a shorter one. */
@@ -747,23 +747,23 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                     "maxTableFilesSize is " + maxTableFilesSize + "; RocksDB can take 0 and more");
         }
         T options = Options.change(self(), "compaction_options_fifo={max_table_files_size=" + maxTableFilesSize + "}");
-        return Given.to(options, "maxTableFilesSizeFIFO", maxTableFilesSize);
+        return Effects.give(options, "maxTableFilesSizeFIFO", maxTableFilesSize);
     }
 
     /** Returns what {@link #setMaxTableFilesSizeFIFO} was given; 1 GiB, as RocksDB begins with, if nothing. */
     default long maxTableFilesSizeFIFO() {
-        return Given.of(this, "maxTableFilesSizeFIFO", 1L << 30);
+        return Effects.given(this, "maxTableFilesSizeFIFO", 1L << 30);
     }
 
     /** Sets the form of memtables: {@link SkipListMemTableConfig}, the default, a hash table or a vector. */
     default T setMemTableConfig(MemTableConfig memTableConfig) {
         T options = Options.change(self(), "memtable_factory=" + memTableConfig.inOptions());
-        return Given.to(options, "memTableConfig", memTableConfig);
+        return Effects.give(options, "memTableConfig", memTableConfig);
     }
 
     /** Returns what {@link #setMemTableConfig} was given; null if nothing. */
     default @Nullable MemTableConfig memTableConfig() {
-        return Given.of(this, "memTableConfig");
+        return Effects.given(this, "memTableConfig");
     }
 
     /** Returns RocksDB's name of what {@link #setMemTableConfig} was given, or of its default. */

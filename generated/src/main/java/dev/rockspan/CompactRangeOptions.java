@@ -5,7 +5,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -354,12 +353,12 @@ public class CompactRangeOptions extends RocksObject {
                 .putLong(tsLow.start)
                 .putLong(tsLow.range)
                 .array();
-        return Given.to(setFullHistoryTSLow(bytes), "fullHistoryTSLow", tsLow);
+        return Effects.give(setFullHistoryTSLow(bytes), "fullHistoryTSLow", tsLow);
     }
 
     /** Returns what {@link #setFullHistoryTSLow(Timestamp)} was given; null if nothing. */
     public @Nullable Timestamp fullHistoryTSLow() {
-        return Given.of(this, "fullHistoryTSLow");
+        return Effects.given(this, "fullHistoryTSLow");
     }
 
     /** A timestamp of two numbers. */

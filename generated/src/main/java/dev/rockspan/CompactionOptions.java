@@ -5,7 +5,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -140,7 +139,7 @@ public class CompactionOptions extends RocksObject {
             MemorySegment nativeCanceled = call.useOrNull(canceled);
             CCompactionOptions.rocksdb_compaction_options_set_canceled(nativeThis, nativeCanceled);
             Effects.borrow(this, "setCanceled.canceled", canceled);
-            Given.to(this, "canceled", canceled);
+            Effects.give(this, "canceled", canceled);
             return this;
         }
     }
@@ -212,7 +211,7 @@ public class CompactionOptions extends RocksObject {
 
     /** Returns what {@link #setCanceled} was last given, or null. */
     public @Nullable CompactionOptionsCanceled canceled() {
-        return Given.of(this, "canceled");
+        return Effects.given(this, "canceled");
     }
 
     /**

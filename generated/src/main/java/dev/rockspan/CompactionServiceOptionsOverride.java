@@ -5,7 +5,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -100,7 +99,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter(
                     nativeThis, nativeCompactionFilter);
             Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
-            Given.to(this, "compactionFilter", compactionFilter);
+            Effects.give(this, "compactionFilter", compactionFilter);
             return this;
         }
     }
@@ -123,7 +122,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter_factory(
                     nativeThis, nativeCompactionFilterFactory);
             call.commit();
-            Given.to(this, "compactionFilterFactory", compactionFilterFactory);
+            Effects.give(this, "compactionFilterFactory", compactionFilterFactory);
             return this;
         }
     }
@@ -143,7 +142,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_comparator(
                     nativeThis, nativeComparator);
             Effects.borrow(this, "setComparator.comparator", comparator);
-            Given.to(this, "comparator", comparator);
+            Effects.give(this, "comparator", comparator);
             return this;
         }
     }
@@ -163,7 +162,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_env(
                     nativeThis, nativeEnv);
             Effects.borrow(this, "setEnv.env", env);
-            Given.to(this, "env", env);
+            Effects.give(this, "env", env);
             return this;
         }
     }
@@ -183,7 +182,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             MemorySegment nativeFactory = call.use(factory, "factory");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(
                     nativeThis, nativeFactory);
-            Given.to(this, "fileChecksumGenFactory", factory);
+            Effects.give(this, "fileChecksumGenFactory", factory);
             return this;
         }
     }
@@ -203,7 +202,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_info_log(
                     nativeThis, nativeLogger);
             Effects.borrow(this, "setLogger.logger", logger);
-            Given.to(this, "logger", logger);
+            Effects.give(this, "logger", logger);
             return this;
         }
     }
@@ -224,7 +223,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_merge_operator(
                     nativeThis, nativeMergeOperator);
             call.commit();
-            Given.to(this, "mergeOperator", mergeOperator);
+            Effects.give(this, "mergeOperator", mergeOperator);
             return this;
         }
     }
@@ -260,7 +259,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_prefix_extractor(
                     nativeThis, nativePrefixExtractor);
             call.commit();
-            Given.to(this, "prefixExtractor", prefixExtractor);
+            Effects.give(this, "prefixExtractor", prefixExtractor);
             return this;
         }
     }
@@ -281,7 +280,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             MemorySegment nativeFactory = call.use(factory, "factory");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_sst_partitioner_factory(
                     nativeThis, nativeFactory);
-            Given.to(this, "sstPartitionerFactory", factory);
+            Effects.give(this, "sstPartitionerFactory", factory);
             return this;
         }
     }
@@ -299,7 +298,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             MemorySegment nativeOptions = call.use(options, "options");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_statistics(
                     nativeThis, nativeOptions);
-            Given.to(this, "statistics", options);
+            Effects.give(this, "statistics", options);
             return this;
         }
     }
@@ -321,7 +320,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(
                     nativeThis, nativeTableOptions);
             Effects.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
-            Given.to(this, "tableFormatConfig", tableOptions);
+            Effects.give(this, "tableFormatConfig", tableOptions);
             return this;
         }
     }
@@ -340,59 +339,59 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_cuckoo_table_factory(
                     nativeThis, nativeTableOptions);
-            Given.to(this, "tableFormatConfig", tableOptions);
+            Effects.give(this, "tableFormatConfig", tableOptions);
             return this;
         }
     }
 
     /** Returns what {@link #setCompactionFilter} was last given, or null. */
     public @Nullable CompactionFilter compactionFilter() {
-        return Given.of(this, "compactionFilter");
+        return Effects.given(this, "compactionFilter");
     }
 
     /** Returns what {@link #setCompactionFilterFactory} was last given, or null. */
     public @Nullable CompactionFilterFactory compactionFilterFactory() {
-        return Given.of(this, "compactionFilterFactory");
+        return Effects.given(this, "compactionFilterFactory");
     }
 
     /** Returns what {@link #setComparator} was last given, or null. */
     public @Nullable Comparator comparator() {
-        return Given.of(this, "comparator");
+        return Effects.given(this, "comparator");
     }
 
     /** Returns what {@link #setEnv} was last given, or null. */
     public @Nullable Env env() {
-        return Given.of(this, "env");
+        return Effects.given(this, "env");
     }
 
     /** Returns what {@link #setFileChecksumGenFactory} was last given, or null. */
     public @Nullable FileChecksumGenFactory fileChecksumGenFactory() {
-        return Given.of(this, "fileChecksumGenFactory");
+        return Effects.given(this, "fileChecksumGenFactory");
     }
 
     /** Returns what {@link #setLogger} was last given, or null. */
     public @Nullable Logger logger() {
-        return Given.of(this, "logger");
+        return Effects.given(this, "logger");
     }
 
     /** Returns what {@link #setMergeOperator} was last given, or null. */
     public @Nullable MergeOperator mergeOperator() {
-        return Given.of(this, "mergeOperator");
+        return Effects.given(this, "mergeOperator");
     }
 
     /** Returns what {@link #setPrefixExtractor} was last given, or null. */
     public @Nullable SliceTransform prefixExtractor() {
-        return Given.of(this, "prefixExtractor");
+        return Effects.given(this, "prefixExtractor");
     }
 
     /** Returns what {@link #setSstPartitionerFactory} was last given, or null. */
     public @Nullable SstPartitionerFactory sstPartitionerFactory() {
-        return Given.of(this, "sstPartitionerFactory");
+        return Effects.given(this, "sstPartitionerFactory");
     }
 
     /** Returns what {@link #setStatistics} was last given, or null. */
     public @Nullable Options statistics() {
-        return Given.of(this, "statistics");
+        return Effects.given(this, "statistics");
     }
 
     /**

@@ -8,7 +8,6 @@ import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
@@ -1194,7 +1193,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeService = call.transfer(service, "service", "Options.setCompactionService");
             COptions.rocksdb_options_set_compaction_service(nativeThis, nativeService);
             call.commit();
-            Given.to(this, "compactionService", service);
+            Effects.give(this, "compactionService", service);
             return self();
         }
     }
@@ -1292,7 +1291,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
                     nativeThis,
                     NativeLists.sized(NativeLists.handles(call, pathValues, "pathValues"), 8L * nativeCount2),
                     nativeCount2);
-            Given.to(this, "dbPaths", List.copyOf(pathValues));
+            Effects.give(this, "dbPaths", List.copyOf(pathValues));
             return self();
         }
     }
@@ -1427,7 +1426,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeEnv = call.use(env, "env");
             COptions.rocksdb_options_set_env(nativeThis, nativeEnv);
             Effects.borrow(this, "setEnv.env", env);
-            Given.to(this, "env", env);
+            Effects.give(this, "env", env);
             return self();
         }
     }
@@ -1459,7 +1458,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeFileChecksumGenFactory = call.use(fileChecksumGenFactory, "fileChecksumGenFactory");
             COptions.rocksdb_options_set_file_checksum_gen_factory(nativeThis, nativeFileChecksumGenFactory);
-            Given.to(this, "fileChecksumGenFactory", fileChecksumGenFactory);
+            Effects.give(this, "fileChecksumGenFactory", fileChecksumGenFactory);
             return self();
         }
     }
@@ -1630,7 +1629,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeLogger = call.use(logger, "logger");
             COptions.rocksdb_options_set_info_log(nativeThis, nativeLogger);
             Effects.borrow(this, "setLogger.logger", logger);
-            Given.to(this, "logger", logger);
+            Effects.give(this, "logger", logger);
             return self();
         }
     }
@@ -1835,7 +1834,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeLimiter = call.use(limiter, "limiter");
             COptions.rocksdb_options_set_ratelimiter(nativeThis, nativeLimiter);
-            Given.to(this, "rateLimiter", limiter);
+            Effects.give(this, "rateLimiter", limiter);
             return self();
         }
     }
@@ -1907,7 +1906,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeCache = call.use(cache, "cache");
             COptions.rocksdb_options_set_row_cache(nativeThis, nativeCache);
-            Given.to(this, "rowCache", cache);
+            Effects.give(this, "rowCache", cache);
             return self();
         }
     }
@@ -1943,7 +1942,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeSfm = call.use(sfm, "sfm");
             COptions.rocksdb_options_set_sst_file_manager(nativeThis, nativeSfm);
-            Given.to(this, "sstFileManager", sfm);
+            Effects.give(this, "sstFileManager", sfm);
             return self();
         }
     }
@@ -2195,7 +2194,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeWalFilter = call.use(walFilter, "walFilter");
             COptions.rocksdb_options_set_wal_filter(nativeThis, nativeWalFilter);
             Effects.borrow(this, "setWalFilter.walFilter", walFilter);
-            Given.to(this, "walFilter", walFilter);
+            Effects.give(this, "walFilter", walFilter);
             return self();
         }
     }
@@ -2281,7 +2280,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeWriteBufferManager = call.use(writeBufferManager, "writeBufferManager");
             COptions.rocksdb_options_set_write_buffer_manager(nativeThis, nativeWriteBufferManager);
-            Given.to(this, "writeBufferManager", writeBufferManager);
+            Effects.give(this, "writeBufferManager", writeBufferManager);
             return self();
         }
     }
@@ -2640,52 +2639,52 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
 
     /** Returns what {@link #setCompactionService} was last given, or null. */
     default @Nullable CompactionService compactionService() {
-        return Given.of(this, "compactionService");
+        return Effects.given(this, "compactionService");
     }
 
     /** Returns what {@link #setDbPaths} was last given; empty if nothing. */
     default List<DbPath> dbPaths() {
-        return Given.of(this, "dbPaths", List.of());
+        return Effects.given(this, "dbPaths", List.of());
     }
 
     /** Returns what {@link #setEnv} was last given, or null. */
     default @Nullable Env env() {
-        return Given.of(this, "env");
+        return Effects.given(this, "env");
     }
 
     /** Returns what {@link #setFileChecksumGenFactory} was last given, or null. */
     default @Nullable FileChecksumGenFactory fileChecksumGenFactory() {
-        return Given.of(this, "fileChecksumGenFactory");
+        return Effects.given(this, "fileChecksumGenFactory");
     }
 
     /** Returns what {@link #setLogger} was last given, or null. */
     default @Nullable Logger logger() {
-        return Given.of(this, "logger");
+        return Effects.given(this, "logger");
     }
 
     /** Returns what {@link #setRateLimiter} was last given, or null. */
     default @Nullable RateLimiter rateLimiter() {
-        return Given.of(this, "rateLimiter");
+        return Effects.given(this, "rateLimiter");
     }
 
     /** Returns what {@link #setRowCache} was last given, or null. */
     default @Nullable Cache rowCache() {
-        return Given.of(this, "rowCache");
+        return Effects.given(this, "rowCache");
     }
 
     /** Returns what {@link #setSstFileManager} was last given, or null. */
     default @Nullable SstFileManager sstFileManager() {
-        return Given.of(this, "sstFileManager");
+        return Effects.given(this, "sstFileManager");
     }
 
     /** Returns what {@link #setWalFilter} was last given, or null. */
     default @Nullable WalFilter walFilter() {
-        return Given.of(this, "walFilter");
+        return Effects.given(this, "walFilter");
     }
 
     /** Returns what {@link #setWriteBufferManager} was last given, or null. */
     default @Nullable WriteBufferManager writeBufferManager() {
-        return Given.of(this, "writeBufferManager");
+        return Effects.given(this, "writeBufferManager");
     }
 
     @SuppressWarnings("unchecked")
@@ -2729,14 +2728,14 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setListeners(List<AbstractEventListener> listeners) {
         List<AbstractEventListener> all = new ArrayList<>(Objects.requireNonNull(listeners, "listeners is null"));
         all.forEach(listener -> Objects.requireNonNull(listener, "listeners has a null"));
-        T options = Given.to(self(), "listeners", List.copyOf(all));
+        T options = Effects.give(self(), "listeners", List.copyOf(all));
         all.forEach(options::addEventListener);
         return options;
     }
 
     /** Returns the listeners that {@link #setListeners} was given last. */
     default List<AbstractEventListener> listeners() {
-        return Given.of(this, "listeners", List.of());
+        return Effects.given(this, "listeners", List.of());
     }
 
     /**

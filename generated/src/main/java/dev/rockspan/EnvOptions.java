@@ -5,7 +5,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -192,7 +191,7 @@ public class EnvOptions extends RocksObject {
             MemorySegment nativeRateLimiter = call.useOrNull(rateLimiter);
             CEnvOptions.rocksdb_envoptions_set_rate_limiter(nativeThis, nativeRateLimiter);
             Effects.borrow(this, "setRateLimiter.rateLimiter", rateLimiter);
-            Given.to(this, "rateLimiter", rateLimiter);
+            Effects.give(this, "rateLimiter", rateLimiter);
             return this;
         }
     }
@@ -361,7 +360,7 @@ public class EnvOptions extends RocksObject {
 
     /** Returns what {@link #setRateLimiter} was last given, or null. */
     public @Nullable RateLimiter rateLimiter() {
-        return Given.of(this, "rateLimiter");
+        return Effects.given(this, "rateLimiter");
     }
 
     /**

@@ -7,7 +7,6 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -102,7 +101,7 @@ public class ExportImportFilesMetaData extends RocksObject {
                             LiveFileMetaData.allToNative(NativeLists.whole(files, "files")),
                             CLiveFileMetaData::rocksdb_livefiles_destroy));
             call.commit();
-            Given.to(this, "files", List.copyOf(files));
+            Effects.give(this, "files", List.copyOf(files));
             return this;
         }
     }

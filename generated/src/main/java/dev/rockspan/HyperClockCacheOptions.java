@@ -6,7 +6,6 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -97,7 +96,7 @@ public class HyperClockCacheOptions extends RocksObject {
             MemorySegment nativeMemoryAllocator = call.use(memoryAllocator, "memoryAllocator");
             CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_memory_allocator(
                     nativeThis, nativeMemoryAllocator);
-            Given.to(this, "memoryAllocator", memoryAllocator);
+            Effects.give(this, "memoryAllocator", memoryAllocator);
             return this;
         }
     }
@@ -122,7 +121,7 @@ public class HyperClockCacheOptions extends RocksObject {
 
     /** Returns what {@link #setMemoryAllocator} was last given, or null. */
     public @Nullable MemoryAllocator memoryAllocator() {
-        return Given.of(this, "memoryAllocator");
+        return Effects.given(this, "memoryAllocator");
     }
 
     /**

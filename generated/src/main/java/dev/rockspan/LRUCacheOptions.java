@@ -6,7 +6,6 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -69,7 +68,7 @@ public class LRUCacheOptions extends RocksObject {
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeMemoryAllocator = call.use(memoryAllocator, "memoryAllocator");
             CLRUCacheOptions.rocksdb_lru_cache_options_set_memory_allocator(nativeThis, nativeMemoryAllocator);
-            Given.to(this, "memoryAllocator", memoryAllocator);
+            Effects.give(this, "memoryAllocator", memoryAllocator);
             return this;
         }
     }
@@ -94,7 +93,7 @@ public class LRUCacheOptions extends RocksObject {
 
     /** Returns what {@link #setMemoryAllocator} was last given, or null. */
     public @Nullable MemoryAllocator memoryAllocator() {
-        return Given.of(this, "memoryAllocator");
+        return Effects.given(this, "memoryAllocator");
     }
 
     /**

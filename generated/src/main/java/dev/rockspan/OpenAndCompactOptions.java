@@ -5,7 +5,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -87,14 +86,14 @@ public class OpenAndCompactOptions extends RocksObject {
             MemorySegment nativeCanceled = call.use(canceled, "canceled");
             COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(nativeThis, nativeCanceled);
             Effects.borrow(this, "setCanceled.canceled", canceled);
-            Given.to(this, "canceled", canceled);
+            Effects.give(this, "canceled", canceled);
             return this;
         }
     }
 
     /** Returns what {@link #setCanceled} was last given, or null. */
     public @Nullable OpenAndCompactCanceled canceled() {
-        return Given.of(this, "canceled");
+        return Effects.given(this, "canceled");
     }
 
     /**

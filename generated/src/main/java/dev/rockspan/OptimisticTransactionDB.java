@@ -8,8 +8,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
-import dev.rockspan.runtime.call.OpenDatabases;
-import dev.rockspan.runtime.lifetime.DerivedObject;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -48,13 +46,13 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
     public static OptimisticTransactionDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.open(call, path, "path");
+            call.opens(path, "path");
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(
                     nativeOptions, call.string(path, "path"), call.errorSlot());
             call.check();
             return new OptimisticTransactionDB(
                     nativeResult,
-                    call.made(DerivedObject.owned(
+                    call.made(NativeObject.owned(
                             "OptimisticTransactionDB", nativeResult,
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
@@ -79,7 +77,7 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.open(call, path, "path");
+            call.opens(path, "path");
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
                     NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -95,7 +93,7 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
             call.check();
             OptimisticTransactionDB result = new OptimisticTransactionDB(
                     nativeResult,
-                    call.made(DerivedObject.owned(
+                    call.made(NativeObject.owned(
                             "OptimisticTransactionDB", nativeResult,
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
@@ -129,7 +127,7 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeTransactionDBOptions = call.useOrNull(transactionDBOptions);
-            OpenDatabases.open(call, path, "path");
+            call.opens(path, "path");
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
                     NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -146,7 +144,7 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
             call.check();
             OptimisticTransactionDB result = new OptimisticTransactionDB(
                     nativeResult,
-                    call.made(DerivedObject.owned(
+                    call.made(NativeObject.owned(
                             "OptimisticTransactionDB", nativeResult,
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
@@ -176,14 +174,14 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeTransactionDBOptions = call.useOrNull(transactionDBOptions);
-            OpenDatabases.open(call, path, "path");
+            call.opens(path, "path");
             MemorySegment nativeResult =
                     COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(
                     nativeOptions, nativeTransactionDBOptions, call.string(path, "path"), call.errorSlot());
             call.check();
             return new OptimisticTransactionDB(
                     nativeResult,
-                    call.made(DerivedObject.owned(
+                    call.made(NativeObject.owned(
                             "OptimisticTransactionDB", nativeResult,
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,

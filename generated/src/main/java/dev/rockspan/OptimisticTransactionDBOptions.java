@@ -5,7 +5,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -106,7 +105,7 @@ public class OptimisticTransactionDBOptions extends RocksObject {
             MemorySegment nativeLockBuckets = call.useOrNull(lockBuckets);
             COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(
                     nativeThis, nativeLockBuckets);
-            Given.to(this, "sharedLockBuckets", lockBuckets);
+            Effects.give(this, "sharedLockBuckets", lockBuckets);
             return this;
         }
     }
@@ -129,7 +128,7 @@ public class OptimisticTransactionDBOptions extends RocksObject {
 
     /** Returns what {@link #setSharedLockBuckets} was last given, or null. */
     public @Nullable OccLockBuckets sharedLockBuckets() {
-        return Given.of(this, "sharedLockBuckets");
+        return Effects.given(this, "sharedLockBuckets");
     }
 
     /**

@@ -8,7 +8,6 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -68,7 +67,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
                     .borrowing(options));
         }
         super(nativeObject);
-        Given.copy(this, options);
+        Effects.copyGiven(this, options);
     }
 
     /**
@@ -351,11 +350,11 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
         factories.forEach(factory -> Objects.requireNonNull(factory, "factories has a null element"));
         List<TablePropertiesCollectorFactory> all = List.copyOf(factories);
         all.forEach(factory -> factory.addTo(this));
-        return Given.to(this, "tablePropertiesCollectorFactory", all);
+        return Effects.give(this, "tablePropertiesCollectorFactory", all);
     }
 
     /** Returns the factories that {@link #setTablePropertiesCollectorFactory} was given last. */
     public List<TablePropertiesCollectorFactory> tablePropertiesCollectorFactory() {
-        return Given.of(this, "tablePropertiesCollectorFactory", List.of());
+        return Effects.given(this, "tablePropertiesCollectorFactory", List.of());
     }
 }

@@ -8,7 +8,6 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -812,7 +811,7 @@ public class ReadOptions extends RocksObject {
             MemorySegment nativeSnapshot = call.useOrNull(snapshot);
             CReadOptions.rocksdb_readoptions_set_snapshot(nativeThis, nativeSnapshot);
             Effects.borrow(this, "setSnapshot.snapshot", snapshot);
-            Given.to(this, "snapshot", snapshot);
+            Effects.give(this, "snapshot", snapshot);
             return this;
         }
     }
@@ -1029,7 +1028,7 @@ public class ReadOptions extends RocksObject {
 
     /** Returns what {@link #setSnapshot} was last given, or null. */
     public @Nullable Snapshot snapshot() {
-        return Given.of(this, "snapshot");
+        return Effects.given(this, "snapshot");
     }
 
     /**
@@ -1107,7 +1106,7 @@ public class ReadOptions extends RocksObject {
     }
 
     private @Nullable Slice given(String setter) {
-        byte[] bytes = Given.of(this, setter);
+        byte[] bytes = Effects.given(this, setter);
         return bytes == null ? null : new Slice(bytes);
     }
 

@@ -23,12 +23,9 @@ import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
-import dev.rockspan.runtime.call.OpenDatabases;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
-import dev.rockspan.runtime.lifetime.Parts;
 import dev.rockspan.runtime.pin.FoundValues;
 import dev.rockspan.runtime.pin.Pin;
 import java.lang.foreign.Arena;
@@ -108,7 +105,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public static RocksDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.open(call, path, "path");
+            call.opens(path, "path");
             MemorySegment nativeResult = CRocksDB.rocksdb_open(
                     nativeOptions, call.string(path, "path"), call.errorSlot());
             call.check();
@@ -133,7 +130,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.open(call, path, "path");
+            call.opens(path, "path");
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
                     NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -289,7 +286,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        OpenDatabases.open(call, path, "path");
+        call.opens(path, "path");
         int nativeCount2 = NativeLists.sameCount(
                 NativeLists.count(columnFamilyNames, "columnFamilyNames"),
                 NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -351,7 +348,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public static RocksDB openAsSecondary(Options options, String path, String secondaryPath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call, path, "path");
+            call.opensToRead(path, "path");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(
                     nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"),
                     call.errorSlot());
@@ -377,7 +374,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call, path, "path");
+            call.opensToRead(path, "path");
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
                     NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -415,7 +412,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public static RocksDB openReadOnly(Options options, String path, boolean errorIfWalFileExists) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call, path, "path");
+            call.opensToRead(path, "path");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(
                     nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
@@ -442,7 +439,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             boolean errorIfWalFileExists, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.openToRead(call, path, "path");
+            call.opensToRead(path, "path");
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
                     NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -483,7 +480,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.open(call, path, "path");
+            call.opens(path, "path");
             int nativeCount2 = NativeLists.sameCount(
                     NativeLists.sameCount(
                             NativeLists.count(columnFamilyNames, "columnFamilyNames"),
@@ -524,7 +521,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public static RocksDB openWithTtl(Options options, String path, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            OpenDatabases.open(call, path, "path");
+            call.opens(path, "path");
             MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(
                     nativeOptions, call.string(path, "path"), ttl, call.errorSlot());
             call.check();
@@ -4486,7 +4483,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Returns the path that the database was opened with. */
     public String getName() {
-        return Given.of(this, "name", "");
+        return Effects.given(this, "name", "");
     }
 
     /**
@@ -4497,7 +4494,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public long getAggregatedLongProperty(String property) {
         Map<Integer, Long> values = new HashMap<>(Map.of(0, getLongProperty(property)));
-        for (ColumnFamilyHandle family : Parts.of(this, "ColumnFamilyHandle", ColumnFamilyHandle::new)) {
+        for (ColumnFamilyHandle family : Effects.made(this, "ColumnFamilyHandle", ColumnFamilyHandle::new)) {
             try {
                 values.computeIfAbsent(family.getID(), id -> getLongProperty(family, property));
             } catch (IllegalStateException closed) { // its handle, in the meantime

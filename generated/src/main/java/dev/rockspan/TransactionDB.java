@@ -14,8 +14,6 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.NativeLists;
-import dev.rockspan.runtime.call.OpenDatabases;
-import dev.rockspan.runtime.lifetime.DerivedObject;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
@@ -61,13 +59,13 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeTxnDbOptions = call.use(txnDbOptions, "txnDbOptions");
-            OpenDatabases.open(call, path, "path");
+            call.opens(path, "path");
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(
                     nativeOptions, nativeTxnDbOptions, call.string(path, "path"), call.errorSlot());
             call.check();
             return new TransactionDB(
                     nativeResult,
-                    call.made(DerivedObject.owned(
+                    call.made(NativeObject.owned(
                             "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_get_base_db,
                             CTransactionDB::rocksdb_transactiondb_close_base_db,
                             CTransactionDB::rocksdb_transactiondb_close)
@@ -93,7 +91,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeTxnDbOptions = call.use(txnDbOptions, "txnDbOptions");
-            OpenDatabases.open(call, path, "path");
+            call.opens(path, "path");
             int nativeCount3 = NativeLists.sameCount(
                     NativeLists.count(columnFamilyNames, "columnFamilyNames"),
                     NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -109,7 +107,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             call.check();
             TransactionDB result = new TransactionDB(
                     nativeResult,
-                    call.made(DerivedObject.owned(
+                    call.made(NativeObject.owned(
                             "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_get_base_db,
                             CTransactionDB::rocksdb_transactiondb_close_base_db,
                             CTransactionDB::rocksdb_transactiondb_close)

@@ -49,7 +49,7 @@ final class GivenEmitter {
     /** Notes what was given. */
     static CodeBlock note(Operation operation) {
         return CodeBlock.builder()
-                .addStatement("$T.to(this, $S, $L)", Types.GIVEN, getter(operation), copy(operation))
+                .addStatement("$T.give(this, $S, $L)", Types.EFFECTS, getter(operation), copy(operation))
                 .build();
     }
 
@@ -78,16 +78,16 @@ final class GivenEmitter {
                 .returns(Types.nullable(Types.of(parameter.type(), api), !isMany(operation)));
         if (!isMany(operation)) {
             return getter.addJavadoc("Returns what {@link #$L} was last given, or null.\n", operation.name())
-                    .addStatement("return $T.of(this, $S)", Types.GIVEN, getter(operation))
+                    .addStatement("return $T.given(this, $S)", Types.EFFECTS, getter(operation))
                     .build();
         }
         boolean list = given(operation) instanceof JavaType.ListOf;
         return getter.addJavadoc("Returns what {@link #$L} was last given; empty if nothing.\n", operation.name())
                 .addStatement(
-                        list ? "return $T.of(this, $S, $T.of())" : "return $T.of(this, $S, new int[0]).clone()",
+                        list ? "return $T.given(this, $S, $T.of())" : "return $T.given(this, $S, new int[0]).clone()",
                         list
-                                ? new Object[] {Types.GIVEN, getter(operation), List.class}
-                                : new Object[] {Types.GIVEN, getter(operation)})
+                                ? new Object[] {Types.EFFECTS, getter(operation), List.class}
+                                : new Object[] {Types.EFFECTS, getter(operation)})
                 .build();
     }
 

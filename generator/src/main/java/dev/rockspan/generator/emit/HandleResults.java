@@ -156,7 +156,7 @@ final class HandleResults {
         if (derived != null) {
             lifetime.add(
                     "$T.owned($S, $L, $L, $L, $L)",
-                    Types.DERIVED_OBJECT,
+                    Types.NATIVE_OBJECT,
                     handle.className(),
                     address,
                     raw.reference(derived.get()),

@@ -83,8 +83,8 @@ final class OperationEmitter {
                     .addMember("value", "$S", "this-escape")
                     .build());
             method.addStatement(
-                    "$T.copy(this, $L)",
-                    Types.GIVEN,
+                    "$T.copyGiven(this, $L)",
+                    Types.EFFECTS,
                     operation.parameters().get(0).name());
         }
         if (LargeBuffers.isFor(operation)) {

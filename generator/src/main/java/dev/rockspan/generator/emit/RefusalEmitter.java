@@ -47,10 +47,6 @@ final class RefusalEmitter implements Refusal.Visitor {
 
     @Override
     public void opens(Refusal.Opens opens) {
-        checks.addStatement(
-                "$1T.$2L(call, $3L, $3S)",
-                Types.OPEN_DATABASES,
-                opens.reads() ? "openToRead" : "open",
-                opens.parameter());
+        checks.addStatement("call.$1L($2L, $2S)", opens.reads() ? "opensToRead" : "opens", opens.parameter());
     }
 }

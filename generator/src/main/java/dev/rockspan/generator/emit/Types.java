@@ -50,11 +50,8 @@ final class Types {
     static final ClassName CALL = ClassName.get(RUNTIME + ".call", "Call");
     static final ClassName CALLBACKS = ClassName.get(RUNTIME + ".callback", "Callbacks");
     static final ClassName EFFECTS = ClassName.get(RUNTIME + ".lifetime", "Effects");
-    static final ClassName GIVEN = ClassName.get(RUNTIME + ".lifetime", "Given");
-    static final ClassName OPEN_DATABASES = ClassName.get(RUNTIME + ".call", "OpenDatabases");
     static final ClassName USABLE = ClassName.get(RUNTIME + ".lifetime", "Usable");
     static final ClassName OBJECT_MARK = ClassName.get(RUNTIME + ".lifetime", "ObjectMark");
-    static final ClassName DERIVED_OBJECT = ClassName.get(RUNTIME + ".lifetime", "DerivedObject");
     static final ClassName NATIVE_OBJECT = ClassName.get(RUNTIME + ".lifetime", "NativeObject");
     static final ClassName PIN = ClassName.get(RUNTIME + ".pin", "Pin");
     static final ClassName PINNED_HANDLE = ClassName.get(RUNTIME + ".pin", "PinnedHandle");

@@ -25,8 +25,8 @@ record JavaTemplate(String place, String path, List<String> file, List<String> l
     /** The package that templates are written in; the API's own takes its place. */
     static final String PACKAGE = "dev.rockspan";
 
-    /** What the runtime has for such files alone, and what classes between it and emitted ones need. */
-    private static final Set<String> ALLOWED = Stream.of("Given", "NativeObject", "Parts")
+    /** What the runtime has for emitted code that such files may use, too. */
+    private static final Set<String> ALLOWED = Stream.of("Effects", "NativeObject")
             .map(name -> PACKAGE + ".runtime.lifetime." + name)
             .collect(Collectors.toUnmodifiableSet());
 

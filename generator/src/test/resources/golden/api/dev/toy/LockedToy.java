@@ -2,7 +2,6 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.lifetime.DerivedObject;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CLockedToy;
@@ -41,7 +40,7 @@ public class LockedToy extends Toy {
             call.check();
             return new LockedToy(
                     nativeResult,
-                    call.made(DerivedObject.owned(
+                    call.made(NativeObject.owned(
                             "LockedToy", nativeResult, CLockedToy::toy_locked_get_toy, CLockedToy::toy_locked_close_toy,
                             CLockedToy::toy_locked_close)));
         }

@@ -2,7 +2,6 @@ package dev.toy;
 
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.Usable;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
@@ -59,14 +58,14 @@ public interface LookInterface<T extends LookInterface<T>> extends Usable {
             MemorySegment nativeMark = call.useOrNull(mark);
             CToyOptions.toy_options_set_mark(nativeThis, nativeMark);
             Effects.borrow(this, "setMark.mark", mark);
-            Given.to(this, "mark", mark);
+            Effects.give(this, "mark", mark);
             return self();
         }
     }
 
     /** Returns what {@link #setMark} was last given, or null. */
     default @Nullable Mark mark() {
-        return Given.of(this, "mark");
+        return Effects.given(this, "mark");
     }
 
     @SuppressWarnings("unchecked")

@@ -8,7 +8,6 @@ import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
@@ -264,7 +263,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
                                     NativeLists.whole(colors, "colors").stream().mapToInt(Color::getValue).toArray()),
                             4L * nativeCount2),
                     nativeCount2);
-            Given.to(this, "colors", List.copyOf(colors));
+            Effects.give(this, "colors", List.copyOf(colors));
             return this;
         }
     }
@@ -316,7 +315,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeHelper = call.transfer(helper, "helper", "ToyOptions.setHelper");
             CToyOptions.toy_options_set_helper(nativeThis, nativeHelper);
             call.commit();
-            Given.to(this, "helper", helper);
+            Effects.give(this, "helper", helper);
             return this;
         }
     }
@@ -347,7 +346,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             int nativeCount2 = NativeLists.count(levels, "levels");
             CToyOptions.toy_options_set_levels(nativeThis, NativeLists.ints(call, levels), nativeCount2);
-            Given.to(this, "levels", levels.clone());
+            Effects.give(this, "levels", levels.clone());
             return this;
         }
     }
@@ -415,7 +414,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativePaint = call.useOrNull(paint);
             CToyOptions.toy_options_set_paint(nativeThis, nativePaint);
-            Given.to(this, "paint", paint);
+            Effects.give(this, "paint", paint);
             return this;
         }
     }
@@ -559,7 +558,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeWatcher = call.transfer(watcher, "watcher", "ToyOptions.setWatcher");
             CToyOptions.toy_options_set_watcher(nativeThis, nativeWatcher);
             call.commit();
-            Given.to(this, "watcher", watcher);
+            Effects.give(this, "watcher", watcher);
             return this;
         }
     }
@@ -590,22 +589,22 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
 
     /** Returns what {@link #setColors} was last given; empty if nothing. */
     public List<Color> colors() {
-        return Given.of(this, "colors", List.of());
+        return Effects.given(this, "colors", List.of());
     }
 
     /** Returns what {@link #setHelper} was last given, or null. */
     public @Nullable Helper helper() {
-        return Given.of(this, "helper");
+        return Effects.given(this, "helper");
     }
 
     /** Returns what {@link #setLevels} was last given; empty if nothing. */
     public int[] levels() {
-        return Given.of(this, "levels", new int[0]).clone();
+        return Effects.given(this, "levels", new int[0]).clone();
     }
 
     /** Returns what {@link #setWatcher} was last given, or null. */
     public @Nullable Watcher watcher() {
-        return Given.of(this, "watcher");
+        return Effects.given(this, "watcher");
     }
 
     /**

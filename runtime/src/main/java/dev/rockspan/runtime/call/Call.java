@@ -2,7 +2,6 @@ package dev.rockspan.runtime.call;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.Handle;
 import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -112,7 +111,7 @@ public final class Call extends CallUses {
     /**
      * A native copy of {@code bytes} to which {@code owner}'s native side will point until something else is retained
      * under {@code slot}. It is freed when nobody can see it any more. Takes effect with {@link #commit()}; then
-     * {@link Given} has the bytes under the slot's name, too.
+     * {@code Effects.given} returns the bytes under the slot's name, too.
      *
      * @param bytes null empties the slot; the result is then NULL
      */
@@ -178,6 +177,22 @@ public final class Call extends CallUses {
     }
 
     // ------------------------------------------------------------------------------------------- what is made
+
+    /**
+     * Notes, before the native call, the path at which this call opens a database to write to it, until the database is
+     * destroyed, or the call ends without one. A database whose files are in memory is not noted.
+     *
+     * @throws NullPointerException naming the parameter
+     * @throws RocksDBException if the database is open for writing already
+     */
+    public void opens(@Nullable String path, String parameter) {
+        OpenDatabases.open(this, notNull(path, parameter), parameter);
+    }
+
+    /** As {@link #opens}, of a database that is only read, which may be open any number of times. */
+    public void opensToRead(@Nullable String path, String parameter) {
+        OpenDatabases.openToRead(this, notNull(path, parameter));
+    }
 
     /** Notes what this call has made, so that it is closed if the call fails in the end, as when a callback threw. */
     public NativeObject made(NativeObject object) {

@@ -3,7 +3,6 @@ package dev.rockspan.runtime.call;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.lifetime.Finisher;
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.link.NativeMemory;
@@ -19,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * The databases that are open for writing in this process, by their real paths. RocksDB's own lock is on the path as it is
  * spelt, so that it would open a database twice by two spellings, and lose what is written.
  */
-public final class OpenDatabases {
+final class OpenDatabases {
 
     /** Each with a mark of its own: only who has put a path there takes it away. */
     private static final Map<Path, Object> OPEN = new ConcurrentHashMap<>();
@@ -29,17 +28,11 @@ public final class OpenDatabases {
 
     private OpenDatabases() {}
 
-    /**
-     * Notes, before the native call, the path at which this call opens a database to write to it, until the database is
-     * destroyed, or the call ends without one. A database whose files are in memory is not noted.
-     *
-     * @throws RocksDBException if the database is open for writing already
-     */
-    public static void open(Call call, @Nullable String path, String parameter) {
-        String name = Call.notNull(path, parameter);
+    /** See {@link Call#opens}. */
+    static void open(Call call, String name, String parameter) {
         Path real = real(name);
         if (real == null) {
-            openToRead(call, name, parameter);
+            openToRead(call, name);
             return;
         }
         call.atEnd(AtExit::prepare);
@@ -68,16 +61,15 @@ public final class OpenDatabases {
         NativeMemory.requireHeap(NativeMemory.MUCH_HEAP); // last
     }
 
-    /** As {@link #open}, of a database that is only read, which may be open any number of times. */
-    public static void openToRead(Call call, @Nullable String path, String parameter) {
-        String name = Call.notNull(path, parameter);
+    /** As {@link #open}, of a database that is only read. */
+    static void openToRead(Call call, String name) {
         call.whenMade(database -> note(database, name));
         call.atEnd(AtExit::prepare);
     }
 
     private static void note(@Nullable NativeObject database, String name) {
         if (database != null) {
-            Given.to(database.marked(ObjectMark.DATABASE), "name", name);
+            database.marked(ObjectMark.DATABASE).notes().give("name", name);
         }
     }
 

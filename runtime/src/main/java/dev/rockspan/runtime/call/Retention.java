@@ -1,6 +1,5 @@
 package dev.rockspan.runtime.call;
 
-import dev.rockspan.runtime.lifetime.Given;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.PendingEffect;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * What an object retains under a slot from the call on.
  *
  * @param release runs when the slot gets something else, when the object ends, or if the call fails; null empties the slot
- * @param given what {@link Given} returns for the slot from then on
+ * @param given what {@code Effects.given} returns for the slot from then on
  */
 record Retention(
         NativeObject owner,
@@ -20,7 +19,7 @@ record Retention(
     @Override
     public void commit() {
         owner.retain(slot, release);
-        Given.to(owner, slot, given);
+        owner.target().notes().give(slot, given);
     }
 
     @Override

@@ -2,13 +2,17 @@ package dev.rockspan.runtime.lifetime;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.List;
 import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What generated methods call around a native call: it checks their handle's marks, and notes what the call has changed.
- * They are not methods of the handle, because users extend some of the classes and should see only what they call.
+ * What generated methods call around a native call: it checks their handle's marks, notes what the call has changed, and
+ * returns what was noted. They are not methods of the handle, because users extend some of the classes and should see only
+ * what they call. Unlike the rest of this package, the Java in templates may use it, too.
  */
 @SuppressWarnings("restricted")
 public final class Effects {
@@ -50,7 +54,7 @@ public final class Effects {
     /** Notes that {@code self} was filled with what {@code handle} has: it points to that, as in {@link #borrow(Usable, String, Usable)}. */
     public static void fill(Usable self, String slot, Usable handle) {
         borrow(self, slot, handle);
-        Given.copy(self, handle);
+        copyGiven(self, handle);
     }
 
     /**
@@ -210,5 +214,55 @@ public final class Effects {
     /** As {@link #borrow(Usable, Usable)}, of each of {@code handles}. */
     public static void borrow(Usable self, Collection<? extends Usable> handles) {
         NativeObject.of(self).root().borrowing(handles);
+    }
+
+    // ------------------------------------------------------------------------------------------- what is given
+
+    /**
+     * Notes what settings were given under the name of its getter, and returns them; null if it is taken back. C has no
+     * getters of objects; Java returns the very object. It stays reachable as long as the native settings are in use.
+     */
+    public static <S extends Usable> S give(S settings, String name, @Nullable Object object) {
+        NativeObject.of(settings).target().notes().give(name, object);
+        return settings;
+    }
+
+    /** Notes that settings were given what other ones, of which they are a copy, were given. */
+    public static void copyGiven(Usable settings, Usable other) {
+        NativeObject copy = NativeObject.of(settings);
+        if (copy != NativeObject.of(other)) {
+            copy.target().notes().giveAll(NativeObject.of(other).target().notes());
+        }
+    }
+
+    /**
+     * Returns what settings were given, or null.
+     *
+     * @throws IllegalStateException if the settings are closed
+     */
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // the setter has noted it with that type
+    public static <T> @Nullable T given(Usable settings, String name) {
+        NativeObject object = NativeObject.of(settings);
+        object.checkUsable();
+        return (T) object.target().notes().given(name);
+    }
+
+    /** Returns what settings were given, or what they begin with. */
+    public static <T> T given(Usable settings, String name, T byDefault) {
+        T given = given(settings, name);
+        return given == null ? byDefault : given;
+    }
+
+    /**
+     * Returns handles on the open objects of a class that were made from {@code whole}, or from what was made from it. The
+     * handles own nothing, so nobody has to close them.
+     *
+     * @param name the name of the class
+     * @param handle makes the handle
+     */
+    public static <H> List<H> made(Usable whole, String name, Function<NativeObject, H> handle) {
+        List<H> made = new ArrayList<>();
+        NativeObject.of(whole).forDescendants(name, part -> made.add(handle.apply(NativeObject.viewOf(part))));
+        return made;
     }
 }

@@ -6,6 +6,7 @@ import dev.rockspan.runtime.link.StackReserve;
 import java.lang.foreign.MemorySegment;
 import java.util.Collection;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -97,6 +98,26 @@ public final class NativeObject extends ObjectRelations {
             return new NativeObject(name, address, destroyer, null);
         } catch (Error e) {
             destroyer.destroy(address);
+            throw e;
+        }
+    }
+
+    /**
+     * As {@link #owned(String, MemorySegment, Destroyer)}, of an object that C has in two parts, as {@link DerivedObject} says.
+     *
+     * @param derived the address; it is closed if it has no base
+     * @param base returns the base, which is closed first
+     */
+    public static NativeObject owned(
+            String name,
+            MemorySegment derived,
+            UnaryOperator<MemorySegment> base,
+            Destroyer closeBase,
+            Destroyer close) {
+        try {
+            return owned(name, base.apply(derived), new DerivedObject(closeBase, close, derived));
+        } catch (RuntimeException | Error e) {
+            close.destroy(derived);
             throw e;
         }
     }

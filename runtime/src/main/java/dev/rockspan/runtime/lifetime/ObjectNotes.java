@@ -145,7 +145,7 @@ public final class ObjectNotes {
     }
 
     /** Notes what was given under a name; null if that is taken back. */
-    synchronized void give(String name, @Nullable Object object) {
+    public synchronized void give(String name, @Nullable Object object) {
         Map<String, Object> all = new HashMap<>(given);
         if (object == null) {
             all.remove(name);

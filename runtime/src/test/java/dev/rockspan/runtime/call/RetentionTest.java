@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
-import dev.rockspan.runtime.lifetime.Given;
+import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.testing.C;
 import dev.rockspan.runtime.testing.Db;
 import java.lang.foreign.Arena;
@@ -119,10 +119,10 @@ class RetentionTest {
             call.commit();
             bytes[0] = 9;
             assertThat(copy.toArray(ValueLayout.JAVA_BYTE)).containsExactly(1, 2, 3);
-            assertThat(Given.<byte[]>of(owner, "slot")).containsExactly(1, 2, 3);
+            assertThat(Effects.<byte[]>given(owner, "slot")).containsExactly(1, 2, 3);
             assertThat(call.retain(owner, "slot", (byte[]) null)).isEqualTo(MemorySegment.NULL);
             call.commit();
-            assertThat(Given.<byte[]>of(owner, "slot")).isNull();
+            assertThat(Effects.<byte[]>given(owner, "slot")).isNull();
         }
     }
 }

@@ -23,7 +23,7 @@ class DerivedObjectTest {
     }
 
     private NativeObject object(Destroyer close) {
-        return DerivedObject.owned("Derived", DERIVED, _ -> BASE, closing("base"), close);
+        return NativeObject.owned("Derived", DERIVED, _ -> BASE, closing("base"), close);
     }
 
     @Test
@@ -39,7 +39,7 @@ class DerivedObjectTest {
     @Test
     void it_is_closed_if_it_has_no_base() {
         assertThatExceptionOfType(UnsupportedOperationException.class)
-                .isThrownBy(() -> DerivedObject.owned(
+                .isThrownBy(() -> NativeObject.owned(
                         "Derived",
                         DERIVED,
                         _ -> {
@@ -48,7 +48,7 @@ class DerivedObjectTest {
                         closing("base"),
                         closing("derived")));
         assertThatIllegalStateException()
-                .isThrownBy(() -> DerivedObject.owned(
+                .isThrownBy(() -> NativeObject.owned(
                         "Derived", DERIVED, _ -> MemorySegment.NULL, closing("base"), closing("derived")));
         assertThat(closed).containsExactly("derived at 16", "derived at 16");
     }
