@@ -2,7 +2,6 @@ package dev.rockspan;
 
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.Usable;
@@ -477,7 +476,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     default T setHashLinkListRep(long hashLinkListRep) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_hash_link_list_rep(
-                    call.change(this), Arguments.inRange(hashLinkListRep, 1L, Long.MAX_VALUE, "hashLinkListRep"));
+                    call.change(this), Call.inRange(hashLinkListRep, 1L, Long.MAX_VALUE, "hashLinkListRep"));
             return self();
         }
     }
@@ -498,9 +497,9 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     default T setHashSkipListRep(long bucketCount, int skiplistHeight, int branchingFactor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_hash_skip_list_rep(
-                    call.change(this), Arguments.inRange(bucketCount, 1L, Long.MAX_VALUE, "bucketCount"),
-                    Arguments.inRange(skiplistHeight, 1, 65535, "skiplistHeight"),
-                    Arguments.inRange(branchingFactor, 1, 65535, "branchingFactor"));
+                    call.change(this), Call.inRange(bucketCount, 1L, Long.MAX_VALUE, "bucketCount"),
+                    Call.inRange(skiplistHeight, 1, 65535, "skiplistHeight"),
+                    Call.inRange(branchingFactor, 1, 65535, "branchingFactor"));
             return self();
         }
     }
@@ -604,7 +603,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
             MemorySegment nativeThis = call.change(this);
             COptions.rocksdb_options_set_min_level_to_compress(
                     nativeThis,
-                    Arguments.inRange(
+                    Call.inRange(
                             minLevelToCompress, Integer.MIN_VALUE, COptions.rocksdb_options_get_num_levels(nativeThis),
                             "minLevelToCompress"));
             return self();

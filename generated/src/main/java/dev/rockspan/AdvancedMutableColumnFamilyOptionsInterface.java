@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.Usable;
 import java.lang.foreign.MemorySegment;
@@ -766,16 +765,14 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default T setCompressionPerLevel(List<CompressionType> levelValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.change(this);
-            int nativeCount2 = NativeLists.count(levelValues, "levelValues");
+            int nativeCount2 = Call.count(levelValues, "levelValues");
             COptions.rocksdb_options_set_compression_per_level(
                     nativeThis,
-                    NativeLists.sized(
-                            NativeLists.ints(
-                                    call,
-                                    NativeLists.whole(levelValues, "levelValues")
-                                            .stream()
-                                            .mapToInt(CompressionType::getValue)
-                                            .toArray()),
+                    Call.sized(
+                            call.ints(Call.whole(levelValues, "levelValues")
+                                    .stream()
+                                    .mapToInt(CompressionType::getValue)
+                                    .toArray()),
                             4L * nativeCount2),
                     nativeCount2);
             Effects.give(this, "compressionPerLevel", List.copyOf(levelValues));
@@ -995,9 +992,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default T setMaxBytesForLevelMultiplierAdditional(int[] levelValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.change(this);
-            int nativeCount2 = NativeLists.count(levelValues, "levelValues");
+            int nativeCount2 = Call.count(levelValues, "levelValues");
             COptions.rocksdb_options_set_max_bytes_for_level_multiplier_additional(
-                    nativeThis, NativeLists.ints(call, levelValues), nativeCount2);
+                    nativeThis, call.ints(levelValues), nativeCount2);
             Effects.give(this, "maxBytesForLevelMultiplierAdditional", levelValues.clone());
             return self();
         }
@@ -1569,8 +1566,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default T setVerifyOutputFlags(Set<VerifyOutputFlags> verifyOutputFlags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_verify_output_flags(
-                    call.change(this),
-                    VerifyOutputFlags.bits(NativeLists.whole(verifyOutputFlags, "verifyOutputFlags")));
+                    call.change(this), VerifyOutputFlags.bits(Call.whole(verifyOutputFlags, "verifyOutputFlags")));
             return self();
         }
     }

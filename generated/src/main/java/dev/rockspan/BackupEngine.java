@@ -5,7 +5,6 @@ import dev.rockspan.raw.CBackupInfo;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -184,7 +183,7 @@ public class BackupEngine extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
             CBackupEngine.rocksdb_backup_engine_purge_old_backups(
-                    call.use(this), Arguments.inRange(numBackupsToKeep, 0, Integer.MAX_VALUE, "numBackupsToKeep"),
+                    call.use(this), Call.inRange(numBackupsToKeep, 0, Integer.MAX_VALUE, "numBackupsToKeep"),
                     call.errorSlot());
             call.check();
         }

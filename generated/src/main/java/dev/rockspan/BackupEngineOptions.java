@@ -4,7 +4,6 @@ import dev.rockspan.raw.CBackupEngineOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -471,8 +470,7 @@ public class BackupEngineOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBackupEngineOptions.rocksdb_backup_engine_options_set_share_files_with_checksum_naming(
                     call.change(this),
-                    ShareFilesNaming.bits(NativeLists.whole(
-                            shareFilesWithChecksumNaming, "shareFilesWithChecksumNaming")));
+                    ShareFilesNaming.bits(Call.whole(shareFilesWithChecksumNaming, "shareFilesWithChecksumNaming")));
             return this;
         }
     }

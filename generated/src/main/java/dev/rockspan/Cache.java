@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CCache;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -36,8 +35,8 @@ public class Cache extends RocksObject {
     public static Cache newHyperClockCache(long capacity, long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CCache.rocksdb_cache_create_hyper_clock(
-                    Arguments.inMemory(Arguments.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"),
-                    Arguments.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
+                    Call.inMemory(Call.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"),
+                    Call.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
             return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
     }
@@ -69,7 +68,7 @@ public class Cache extends RocksObject {
      */
     public static Cache newLRUCache(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru(Arguments.inRange(
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru(Call.inRange(
                     capacity, 0L, Long.MAX_VALUE, "capacity"));
             return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }
@@ -102,7 +101,7 @@ public class Cache extends RocksObject {
      */
     public static Cache newLRUCacheWithStrictCapacityLimit(long capacity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_with_strict_capacity_limit(Arguments.inRange(
+            MemorySegment nativeResult = CCache.rocksdb_cache_create_lru_with_strict_capacity_limit(Call.inRange(
                     capacity, 0L, Long.MAX_VALUE, "capacity"));
             return new Cache(call.made(NativeObject.owned("Cache", nativeResult, CCache::rocksdb_cache_destroy)));
         }

@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
@@ -248,11 +247,9 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     default T setCfPaths(List<DbPath> pathValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.change(this);
-            int nativeCount2 = NativeLists.count(pathValues, "pathValues");
+            int nativeCount2 = Call.count(pathValues, "pathValues");
             COptions.rocksdb_options_set_cf_paths(
-                    nativeThis,
-                    NativeLists.sized(NativeLists.handles(call, pathValues, "pathValues"), 8L * nativeCount2),
-                    nativeCount2);
+                    nativeThis, Call.sized(call.handles(pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
             Effects.give(this, "cfPaths", List.copyOf(pathValues));
             return self();
         }

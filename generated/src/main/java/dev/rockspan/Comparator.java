@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CComparator;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcalls;
@@ -65,7 +64,7 @@ public class Comparator extends RocksObject {
             MemorySegment nativeResult = CComparator.rocksdb_comparator_with_ts_create(
                     nativeCallbacks, Upcalls.DESTRUCTOR, TimestampComparatorUpcalls.COMPARE,
                     TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP,
-                    Upcalls.NAME, Arguments.inRange(timestampSize, 0L, 65536L, "timestampSize"));
+                    Upcalls.NAME, Call.inRange(timestampSize, 0L, 65536L, "timestampSize"));
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));

@@ -4,9 +4,7 @@ import dev.rockspan.raw.CHistogramData;
 import dev.rockspan.raw.CLogger;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
@@ -1286,11 +1284,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setDbPaths(List<DbPath> pathValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.change(this);
-            int nativeCount2 = NativeLists.count(pathValues, "pathValues");
+            int nativeCount2 = Call.count(pathValues, "pathValues");
             COptions.rocksdb_options_set_db_paths(
-                    nativeThis,
-                    NativeLists.sized(NativeLists.handles(call, pathValues, "pathValues"), 8L * nativeCount2),
-                    nativeCount2);
+                    nativeThis, Call.sized(call.handles(pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
             Effects.give(this, "dbPaths", List.copyOf(pathValues));
             return self();
         }
@@ -1538,7 +1534,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setIncreaseParallelism(int totalThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_increase_parallelism(
-                    call.change(this), Arguments.inRange(totalThreads, 1, 1024, "totalThreads"));
+                    call.change(this), Call.inRange(totalThreads, 1, 1024, "totalThreads"));
             return self();
         }
     }

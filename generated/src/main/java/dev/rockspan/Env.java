@@ -4,7 +4,6 @@ import dev.rockspan.raw.CEnv;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -182,7 +181,7 @@ public class Env extends RocksObject {
     public Env setBackgroundThreads(int backgroundThreads) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CEnv.rocksdb_env_set_background_threads(
-                    call.use(this), Arguments.inRange(backgroundThreads, Integer.MIN_VALUE, 1024, "backgroundThreads"));
+                    call.use(this), Call.inRange(backgroundThreads, Integer.MIN_VALUE, 1024, "backgroundThreads"));
             return this;
         }
     }
@@ -201,7 +200,7 @@ public class Env extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CEnv.rocksdb_env_set_bottom_priority_background_threads(
                     call.use(this),
-                    Arguments.inRange(
+                    Call.inRange(
                             bottomPriorityBackgroundThreads, Integer.MIN_VALUE, 1024,
                             "bottomPriorityBackgroundThreads"));
             return this;
@@ -222,7 +221,7 @@ public class Env extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CEnv.rocksdb_env_set_high_priority_background_threads(
                     call.use(this),
-                    Arguments.inRange(
+                    Call.inRange(
                             highPriorityBackgroundThreads, Integer.MIN_VALUE, 1024, "highPriorityBackgroundThreads"));
             return this;
         }
@@ -242,7 +241,7 @@ public class Env extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CEnv.rocksdb_env_set_low_priority_background_threads(
                     call.use(this),
-                    Arguments.inRange(
+                    Call.inRange(
                             lowPriorityBackgroundThreads, Integer.MIN_VALUE, 1024, "lowPriorityBackgroundThreads"));
             return this;
         }

@@ -5,7 +5,6 @@ import dev.rockspan.raw.CLiveFileMetaData;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -98,7 +97,7 @@ public class ExportImportFilesMetaData extends RocksObject {
             CExportImportFilesMetaData.rocksdb_export_import_files_metadata_set_files(
                     call.use(this),
                     call.given(
-                            LiveFileMetaData.allToNative(NativeLists.whole(files, "files")),
+                            LiveFileMetaData.allToNative(Call.whole(files, "files")),
                             CLiveFileMetaData::rocksdb_livefiles_destroy));
             call.commit();
             Effects.give(this, "files", List.copyOf(files));

@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CHyperClockCacheOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -38,8 +37,8 @@ public class HyperClockCacheOptions extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_create(
-                    Arguments.inMemory(Arguments.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"),
-                    Arguments.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
+                    Call.inMemory(Call.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"),
+                    Call.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
             nativeObject = call.made(NativeObject.owned(
                     "HyperClockCacheOptions", nativeResult,
                     CHyperClockCacheOptions::rocksdb_hyper_clock_cache_options_destroy));
@@ -60,7 +59,7 @@ public class HyperClockCacheOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_capacity(
                     call.change(this),
-                    Arguments.inMemory(Arguments.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"));
+                    Call.inMemory(Call.inRange(capacity, 4096L, Long.MAX_VALUE, "capacity"), "capacity"));
             return this;
         }
     }
@@ -77,7 +76,7 @@ public class HyperClockCacheOptions extends RocksObject {
     public HyperClockCacheOptions setEstimatedEntryCharge(long estimatedEntryCharge) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_estimated_entry_charge(
-                    call.change(this), Arguments.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
+                    call.change(this), Call.inRange(estimatedEntryCharge, 0L, 1048576L, "estimatedEntryCharge"));
             return this;
         }
     }
@@ -114,7 +113,7 @@ public class HyperClockCacheOptions extends RocksObject {
     public HyperClockCacheOptions setNumShardBits(int numShardBits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_num_shard_bits(
-                    call.change(this), Arguments.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
+                    call.change(this), Call.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
             return this;
         }
     }

@@ -3,7 +3,7 @@ package dev.rockspan;
 import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Arguments;
+import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -61,8 +61,8 @@ public interface KeyValueReader {
      * @throws RocksDBException if RocksDB reports an error
      */
     default byte @Nullable [] get(ReadOptions options, ByteBuffer key) {
-        var result = get(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = get(options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -125,8 +125,8 @@ public interface KeyValueReader {
      */
     default byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = get(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = get(columnFamily, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -189,8 +189,8 @@ public interface KeyValueReader {
      * @throws RocksDBException if RocksDB reports an error
      */
     default @Nullable MemorySegment get(Arena arena, ReadOptions options, ByteBuffer key) {
-        var result = get(arena, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = get(arena, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -262,8 +262,8 @@ public interface KeyValueReader {
      */
     default @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        var result = get(arena, columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = get(arena, columnFamily, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -328,8 +328,8 @@ public interface KeyValueReader {
      * @throws RocksDBException if RocksDB reports an error
      */
     default long getOrPin(ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPin(options, Arguments.bytes(key, "key"), buffer);
-        Arguments.consume(key);
+        var result = getOrPin(options, Call.segment(key, "key"), buffer);
+        Call.consume(key);
         return result;
     }
 
@@ -399,8 +399,8 @@ public interface KeyValueReader {
      */
     default long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        var result = getOrPin(columnFamily, options, Arguments.bytes(key, "key"), buffer);
-        Arguments.consume(key);
+        var result = getOrPin(columnFamily, options, Call.segment(key, "key"), buffer);
+        Call.consume(key);
         return result;
     }
 
@@ -460,8 +460,8 @@ public interface KeyValueReader {
      * @throws RocksDBException if RocksDB reports an error
      */
     default @Nullable PinnedValue getPinned(ReadOptions options, ByteBuffer key) {
-        var result = getPinned(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getPinned(options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -525,8 +525,8 @@ public interface KeyValueReader {
      */
     default @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = getPinned(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getPinned(columnFamily, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -634,8 +634,8 @@ public interface KeyValueReader {
      * @return the status and, if there is one, the value
      */
     default ReadResult tryGet(ReadOptions options, ByteBuffer key) {
-        var result = tryGet(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = tryGet(options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -692,8 +692,8 @@ public interface KeyValueReader {
      */
     default ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = tryGet(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = tryGet(columnFamily, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 

@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CLRUCacheOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -86,7 +85,7 @@ public class LRUCacheOptions extends RocksObject {
     public LRUCacheOptions setNumShardBits(int numShardBits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CLRUCacheOptions.rocksdb_lru_cache_options_set_num_shard_bits(
-                    call.change(this), Arguments.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
+                    call.change(this), Call.inRange(numShardBits, Integer.MIN_VALUE, 19, "numShardBits"));
             return this;
         }
     }

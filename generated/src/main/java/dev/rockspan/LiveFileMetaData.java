@@ -2,7 +2,6 @@ package dev.rockspan;
 
 import dev.rockspan.raw.CLiveFileMetaData;
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
@@ -84,7 +83,7 @@ public record LiveFileMetaData(String columnFamilyNameText, String fileName, byt
                     nativeObject, nativeLargestKey, nativeLargestKey.byteSize());
             CLiveFileMetaData.rocksdb_livefile_set_largest_seqno(nativeObject, largestSeqno);
             CLiveFileMetaData.rocksdb_livefile_set_level(
-                    nativeObject, Arguments.inRange(level, 0, Integer.MAX_VALUE, "level"));
+                    nativeObject, Call.inRange(level, 0, Integer.MAX_VALUE, "level"));
             CLiveFileMetaData.rocksdb_livefile_set_num_deletions(nativeObject, numDeletions);
             CLiveFileMetaData.rocksdb_livefile_set_num_entries(nativeObject, numEntries);
             CLiveFileMetaData.rocksdb_livefile_set_directory(nativeObject, call.string(path, "path"));

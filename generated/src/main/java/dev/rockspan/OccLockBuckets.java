@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.COccLockBuckets;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -36,7 +35,7 @@ public class OccLockBuckets extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COccLockBuckets.rocksdb_optimistictransactiondb_lock_buckets_create(
-                    Arguments.inRange(bucketCount, 1L, 16777216L, "bucketCount"), (byte) (cacheAligned ? 1 : 0));
+                    Call.inRange(bucketCount, 1L, 16777216L, "bucketCount"), (byte) (cacheAligned ? 1 : 0));
             nativeObject = call.made(NativeObject.owned(
                     "OccLockBuckets", nativeResult,
                     COccLockBuckets::rocksdb_optimistictransactiondb_lock_buckets_destroy));

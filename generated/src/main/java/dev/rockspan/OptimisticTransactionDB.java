@@ -7,7 +7,6 @@ import dev.rockspan.raw.CTransaction;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -78,17 +77,14 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             call.opens(path, "path");
-            int nativeCount2 = NativeLists.sameCount(
-                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
-                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(
-                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            int nativeCount2 = Call.sameCount(
+                    Call.count(columnFamilyNames, "columnFamilyNames"),
+                    Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families(
                     nativeOptions, call.string(path, "path"), nativeCount2,
-                    NativeLists.sized(
-                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                     nativeHandles, call.errorSlot());
             call.check();
             OptimisticTransactionDB result = new OptimisticTransactionDB(
@@ -100,7 +96,7 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
                             .borrowing(options)
                             .borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(
+            return Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
@@ -128,18 +124,15 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeTransactionDBOptions = call.useOrNull(transactionDBOptions);
             call.opens(path, "path");
-            int nativeCount3 = NativeLists.sameCount(
-                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
-                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(
-                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
+            int nativeCount3 = Call.sameCount(
+                    Call.count(columnFamilyNames, "columnFamilyNames"),
+                    Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount3);
             MemorySegment nativeResult =
                     COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(
                     nativeOptions, nativeTransactionDBOptions, call.string(path, "path"), nativeCount3,
-                    NativeLists.sized(
-                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
+                    Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
                     nativeHandles, call.errorSlot());
             call.check();
             OptimisticTransactionDB result = new OptimisticTransactionDB(
@@ -151,7 +144,7 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
                             .borrowing(options)
                             .borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(
+            return Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,

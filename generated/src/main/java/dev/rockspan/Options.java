@@ -6,7 +6,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -99,11 +98,11 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
                     new Options(NativeObject.owned(
                             "Options", nativeDbOptions.get(ValueLayout.ADDRESS, 0), COptions::rocksdb_options_destroy)
                             .borrowing(cache)),
-                    NativeLists.takeTexts(
-                            call, nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5,
+                    call.takeTexts(
+                            nativeColumnFamilyNames.get(ValueLayout.ADDRESS, 0), nativeLength5,
                             CRocksDB::rocksdb_list_column_families_destroy),
-                    NativeLists.takeHandleArray(
-                            call, nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5,
+                    call.takeHandleArray(
+                            nativeColumnFamilyOptions.get(ValueLayout.ADDRESS, 0), nativeLength5,
                             address -> new Options(NativeObject.owned(
                                     "Options", address, COptions::rocksdb_options_destroy)
                                     .borrowing(cache)),

@@ -1,7 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;
-import dev.rockspan.runtime.call.Arguments;
+import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 
@@ -17,8 +17,8 @@ public interface PendingWrites extends KeyValueWriter {
 
     /** Adds bytes that go to the write-ahead log only, and are not seen by reads. */
     default void putLogData(ByteBuffer blob) {
-        putLogData(Arguments.bytes(blob, "blob"));
-        Arguments.consume(blob);
+        putLogData(Call.segment(blob, "blob"));
+        Call.consume(blob);
     }
 
     /** Adds bytes that go to the write-ahead log only, and are not seen by reads. */

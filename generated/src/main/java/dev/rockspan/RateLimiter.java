@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CRateLimiter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -38,9 +37,9 @@ public class RateLimiter extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create(
-                    Arguments.inRange(rateBytesPerSec, 1L, Long.MAX_VALUE, "rateBytesPerSec"),
-                    Arguments.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
-                    Arguments.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+                    Call.inRange(rateBytesPerSec, 1L, Long.MAX_VALUE, "rateBytesPerSec"),
+                    Call.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
+                    Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
             nativeObject = call.made(NativeObject.owned(
                     "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
@@ -64,9 +63,9 @@ public class RateLimiter extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(
-                    Arguments.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
-                    Arguments.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
-                    Arguments.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"),
+                    Call.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
+                    Call.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
+                    Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"),
                     Objects.requireNonNull(mode, "mode is null").getValue(), autoTuned);
             nativeObject = call.made(NativeObject.owned(
                     "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
@@ -90,9 +89,9 @@ public class RateLimiter extends RocksObject {
             int fairness) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_auto_tuned(
-                    Arguments.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
-                    Arguments.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
-                    Arguments.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
+                    Call.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
+                    Call.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
+                    Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"));
             return new RateLimiter(call.made(NativeObject.owned(
                     "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy)));
         }

@@ -20,9 +20,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
@@ -88,8 +86,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeResult = CRocksDB.rocksdb_list_column_families(
                     nativeOptions, call.string(path, "path"), nativeLength, call.errorSlot());
             call.check();
-            return NativeLists.takeTexts(
-                    call, nativeResult, nativeLength, CRocksDB::rocksdb_list_column_families_destroy);
+            return call.takeTexts(nativeResult, nativeLength, CRocksDB::rocksdb_list_column_families_destroy);
         }
     }
 
@@ -131,23 +128,20 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             call.opens(path, "path");
-            int nativeCount2 = NativeLists.sameCount(
-                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
-                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(
-                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            int nativeCount2 = Call.sameCount(
+                    Call.count(columnFamilyNames, "columnFamilyNames"),
+                    Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(
                     nativeOptions, call.string(path, "path"), nativeCount2,
-                    NativeLists.sized(
-                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                     nativeHandles, call.errorSlot());
             call.check();
             RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                     .borrowing(options)
                     .borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(
+            return Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
@@ -189,8 +183,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
             ByteBuffer input, CompactionServiceOptionsOverride overrideOptions) {
-        var result = openAndCompact(dbPath, outputDirectory, Arguments.bytes(input, "input"), overrideOptions);
-        Arguments.consume(input);
+        var result = openAndCompact(dbPath, outputDirectory, Call.segment(input, "input"), overrideOptions);
+        Call.consume(input);
         return result;
     }
 
@@ -241,8 +235,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public static byte @Nullable [] openAndCompact(OpenAndCompactOptions options, String dbPath,
             String outputDirectory, ByteBuffer input,
             CompactionServiceOptionsOverride overrideOptions) {
-        var result = openAndCompact(options, dbPath, outputDirectory, Arguments.bytes(input, "input"), overrideOptions);
-        Arguments.consume(input);
+        var result = openAndCompact(options, dbPath, outputDirectory, Call.segment(input, "input"), overrideOptions);
+        Call.consume(input);
         return result;
     }
 
@@ -287,22 +281,20 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         call.opens(path, "path");
-        int nativeCount2 = NativeLists.sameCount(
-                NativeLists.count(columnFamilyNames, "columnFamilyNames"),
-                NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-        MemorySegment nativeHandles = NativeLists.wordsFor(
-                columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+        int nativeCount2 = Call.sameCount(
+                Call.count(columnFamilyNames, "columnFamilyNames"),
+                Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+        MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
         MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(
                 nativeOptions, call.string(path, "path"), nativeCount2,
-                NativeLists.sized(NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
-                NativeLists.sized(
-                        NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
-                nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
+                Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles,
+                nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
         call.check();
         RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                 .borrowing(options)
                 .borrowing(columnFamilyOptions)));
-        return NativeLists.addHandles(
+        return Call.addHandles(
                 result, columnFamilyHandles, nativeHandles, nativeCount2,
                 address -> new ColumnFamilyHandle(NativeObject.child(
                         "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
@@ -318,9 +310,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
         var result = openAndTrimHistory(
-                options, path, columnFamilyNames, columnFamilyOptions, Arguments.bytes(trimTimestamp, "trimTimestamp"),
+                options, path, columnFamilyNames, columnFamilyOptions, Call.segment(trimTimestamp, "trimTimestamp"),
                 columnFamilyHandles);
-        Arguments.consume(trimTimestamp);
+        Call.consume(trimTimestamp);
         return result;
     }
 
@@ -375,23 +367,20 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             call.opensToRead(path, "path");
-            int nativeCount3 = NativeLists.sameCount(
-                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
-                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(
-                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
+            int nativeCount3 = Call.sameCount(
+                    Call.count(columnFamilyNames, "columnFamilyNames"),
+                    Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount3);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(
                     nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3,
-                    NativeLists.sized(
-                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
+                    Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
                     nativeHandles, call.errorSlot());
             call.check();
             RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                     .borrowing(options)
                     .borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(
+            return Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
@@ -440,23 +429,20 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             call.opensToRead(path, "path");
-            int nativeCount2 = NativeLists.sameCount(
-                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
-                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(
-                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            int nativeCount2 = Call.sameCount(
+                    Call.count(columnFamilyNames, "columnFamilyNames"),
+                    Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(
                     nativeOptions, call.string(path, "path"), nativeCount2,
-                    NativeLists.sized(
-                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
                     nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
             call.check();
             RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                     .borrowing(options)
                     .borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(
+            return Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
@@ -481,26 +467,23 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             call.opens(path, "path");
-            int nativeCount2 = NativeLists.sameCount(
-                    NativeLists.sameCount(
-                            NativeLists.count(columnFamilyNames, "columnFamilyNames"),
-                            NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"),
-                    NativeLists.count(ttls, "ttls"), "ttls");
-            MemorySegment nativeHandles = NativeLists.wordsFor(
-                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount2);
+            int nativeCount2 = Call.sameCount(
+                    Call.sameCount(
+                            Call.count(columnFamilyNames, "columnFamilyNames"),
+                            Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"),
+                    Call.count(ttls, "ttls"), "ttls");
+            MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
             MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(
                     nativeOptions, call.string(path, "path"), nativeCount2,
-                    NativeLists.sized(
-                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
-                    nativeHandles, NativeLists.ints(call, ttls), call.errorSlot());
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
+                    nativeHandles, call.ints(ttls), call.errorSlot());
             call.check();
             RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
                     .borrowing(options)
                     .borrowing(columnFamilyOptions)
                     .marked(ObjectMark.TTL)));
-            return NativeLists.addHandles(
+            return Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
@@ -562,16 +545,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            int nativeCount3 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
+            int nativeCount3 = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeHandles = call.words(nativeCount3);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
             CRocksDB.rocksdb_batched_multi_get_cf(
                     nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
-                    NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
-            return NativeLists.takeHandles(
-                    call, nativeHandles, nativeErrors, nativeCount3,
+                    Call.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
+            return call.takeHandles(
+                    nativeHandles, nativeErrors, nativeCount3,
                     address -> new PinnedValue(
                             Pin.of(
                                     call, "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
@@ -605,15 +587,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            int nativeCount3 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
+            int nativeCount3 = Call.count(keysList, "keysList");
+            MemorySegment nativeHandles = call.words(nativeCount3);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
             CRocksDB.rocksdb_batched_multi_get_cf_slice(
                     nativeThis, nativeOptions, nativeColumnFamily, nativeCount3,
-                    NativeLists.sized(NativeLists.slices(call, keysList, "keysList"), 16L * nativeCount3),
-                    nativeHandles, nativeErrors, sortedInput);
-            return NativeLists.takeHandles(
-                    call, nativeHandles, nativeErrors, nativeCount3,
+                    Call.sized(call.slices(keysList, "keysList"), 16L * nativeCount3), nativeHandles, nativeErrors,
+                    sortedInput);
+            return call.takeHandles(
+                    nativeHandles, nativeErrors, nativeCount3,
                     address -> new PinnedValue(
                             Pin.of(
                                     call, "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
@@ -665,18 +647,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeCompactionJobInfo = call.useOrNull(compactionJobInfo);
             call.requireNew(compactionJobInfo, "This CompactionJobInfo was filled before: take another one");
-            int nativeCount3 = NativeLists.count(inputFileNames, "inputFileNames");
+            int nativeCount3 = Call.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
             CRocksDB.rocksdb_compact_files(
                     nativeThis, nativeOptions,
-                    NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount3),
-                    nativeCount3, outputLevel, Arguments.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    Call.sized(call.strings(inputFileNames, "inputFileNames"), 8L * nativeCount3), nativeCount3,
+                    outputLevel, Call.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
                     nativeOutputFileNames, nativeLength7, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
-            return NativeLists.takeTexts(
-                    call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength7,
+            return call.takeTexts(
+                    nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength7,
                     CRocksDB::rocksdb_compact_files_output_file_names_destroy);
         }
     }
@@ -704,18 +686,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeOptions = call.useOrNull(options);
             MemorySegment nativeCompactionJobInfo = call.useOrNull(compactionJobInfo);
             call.requireNew(compactionJobInfo, "This CompactionJobInfo was filled before: take another one");
-            int nativeCount4 = NativeLists.count(inputFileNames, "inputFileNames");
+            int nativeCount4 = Call.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength8 = call.longSlot();
             CRocksDB.rocksdb_compact_files_cf(
                     nativeThis, nativeColumnFamily, nativeOptions,
-                    NativeLists.sized(NativeLists.strings(call, inputFileNames, "inputFileNames"), 8L * nativeCount4),
-                    nativeCount4, outputLevel, Arguments.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
+                    Call.sized(call.strings(inputFileNames, "inputFileNames"), 8L * nativeCount4), nativeCount4,
+                    outputLevel, Call.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
                     nativeOutputFileNames, nativeLength8, nativeCompactionJobInfo, call.errorSlot());
             call.check();
             call.filled(compactionJobInfo);
-            return NativeLists.takeTexts(
-                    call, nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength8,
+            return call.takeTexts(
+                    nativeOutputFileNames.get(ValueLayout.ADDRESS, 0), nativeLength8,
                     CRocksDB::rocksdb_compact_files_output_file_names_destroy);
         }
     }
@@ -927,16 +909,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
-            int nativeCount2 = NativeLists.count(columnFamilyNames, "columnFamilyNames");
+            int nativeCount2 = Call.count(columnFamilyNames, "columnFamilyNames");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(
                     nativeThis, nativeColumnFamilyOptions, nativeCount2,
-                    NativeLists.sized(
-                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
-                    nativeLength, call.errorSlot());
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), nativeLength,
+                    call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
-            return NativeLists.takeHandleArray(
-                    call, nativeResult, nativeLength,
+            return call.takeHandleArray(
+                    nativeResult, nativeLength,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
                             this)),
@@ -971,8 +952,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** As {@link #delete(WriteOptions, byte[])}, with byte buffers. Their positions move to their limits. */
     public void delete(WriteOptions options, ByteBuffer key) {
-        delete(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        delete(options, Call.segment(key, "key"));
+        Call.consume(key);
     }
 
     @Override
@@ -1025,8 +1006,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * limits.
      */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
-        delete(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        delete(columnFamily, options, Call.segment(key, "key"));
+        Call.consume(key);
     }
 
     @Override
@@ -1153,9 +1134,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer startKey, ByteBuffer endKey) {
-        deleteRange(columnFamily, options, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
-        Arguments.consume(startKey);
-        Arguments.consume(endKey);
+        deleteRange(columnFamily, options, Call.segment(startKey, "startKey"), Call.segment(endKey, "endKey"));
+        Call.consume(startKey);
+        Call.consume(endKey);
     }
 
     /**
@@ -1280,10 +1261,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
-        deleteWithTimestamp(
-                columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
-        Arguments.consume(key);
-        Arguments.consume(timestamp);
+        deleteWithTimestamp(columnFamily, options, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"));
+        Call.consume(key);
+        Call.consume(timestamp);
     }
 
     /**
@@ -1348,9 +1328,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * limits.
      */
     public void deleteWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
-        deleteWithTimestamp(options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
-        Arguments.consume(key);
-        Arguments.consume(timestamp);
+        deleteWithTimestamp(options, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"));
+        Call.consume(key);
+        Call.consume(timestamp);
     }
 
     /**
@@ -1546,11 +1526,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount3 = NativeLists.count(columnFamily, "columnFamily");
+            int nativeCount3 = Call.count(columnFamily, "columnFamily");
             CRocksDB.rocksdb_flush_cfs(
                     nativeThis, nativeOptions,
-                    NativeLists.sized(NativeLists.handles(call, columnFamily, "columnFamily", this), 8L * nativeCount3),
-                    nativeCount3, call.errorSlot());
+                    Call.sized(call.handles(columnFamily, "columnFamily", this), 8L * nativeCount3), nativeCount3,
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1736,9 +1716,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** As {@link #get(ReadOptions, byte[], byte[])}, with byte buffers. */
     public int get(ReadOptions options, ByteBuffer key, ByteBuffer buffer) {
-        long nativeSize = get(options, Arguments.bytes(key, "key"), Arguments.bytes(buffer, "buffer"));
-        Arguments.consume(key);
-        return Arguments.limit(buffer, nativeSize);
+        long nativeSize = get(options, Call.segment(key, "key"), Call.segment(buffer, "buffer"));
+        Call.consume(key);
+        return Call.limit(buffer, nativeSize);
     }
 
     /** As {@link #get(ReadOptions, byte[], byte[])}, with byte buffers and default {@code ReadOptions}. */
@@ -1837,9 +1817,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with byte buffers. */
     public int get(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
             ByteBuffer buffer) {
-        long nativeSize = get(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(buffer, "buffer"));
-        Arguments.consume(key);
-        return Arguments.limit(buffer, nativeSize);
+        long nativeSize = get(columnFamily, options, Call.segment(key, "key"), Call.segment(buffer, "buffer"));
+        Call.consume(key);
+        return Call.limit(buffer, nativeSize);
     }
 
     /**
@@ -1973,17 +1953,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public long[] getApproximateSizes(List<byte[]> rangeStartKey, List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = NativeLists.sameCount(
-                    NativeLists.count(rangeStartKey, "rangeStartKey"),
-                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(
-                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount1);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(
-                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount1);
-            MemorySegment nativeLongs = NativeLists.words(call, nativeCount1);
+            int nativeCount1 = Call.sameCount(
+                    Call.count(rangeStartKey, "rangeStartKey"), Call.count(rangeLimitKey, "rangeLimitKey"),
+                    "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = Call.sized(
+                    call.bytes(rangeStartKey, "rangeStartKey"), 16L * nativeCount1);
+            MemorySegment nativeRangeLimitKey = Call.sized(
+                    call.bytes(rangeLimitKey, "rangeLimitKey"), 16L * nativeCount1);
+            MemorySegment nativeLongs = call.words(nativeCount1);
             CRocksDB.rocksdb_approximate_sizes(
-                    nativeThis, nativeCount1, nativeRangeStartKey, NativeLists.lengths(nativeRangeStartKey),
-                    nativeRangeLimitKey, NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+                    nativeThis, nativeCount1, nativeRangeStartKey, Call.lengths(nativeRangeStartKey),
+                    nativeRangeLimitKey, Call.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2002,18 +1982,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            int nativeCount2 = NativeLists.sameCount(
-                    NativeLists.count(rangeStartKey, "rangeStartKey"),
-                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(
-                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(
-                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
-            MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
+            int nativeCount2 = Call.sameCount(
+                    Call.count(rangeStartKey, "rangeStartKey"), Call.count(rangeLimitKey, "rangeLimitKey"),
+                    "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = Call.sized(
+                    call.bytes(rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+            MemorySegment nativeRangeLimitKey = Call.sized(
+                    call.bytes(rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
+            MemorySegment nativeLongs = call.words(nativeCount2);
             CRocksDB.rocksdb_approximate_sizes_cf(
                     nativeThis, nativeColumnFamily, nativeCount2, nativeRangeStartKey,
-                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
-                    NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+                    Call.lengths(nativeRangeStartKey), nativeRangeLimitKey, Call.lengths(nativeRangeLimitKey),
+                    nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2032,19 +2012,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            int nativeCount2 = NativeLists.sameCount(
-                    NativeLists.count(rangeStartKey, "rangeStartKey"),
-                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(
-                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(
-                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
-            MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
+            int nativeCount2 = Call.sameCount(
+                    Call.count(rangeStartKey, "rangeStartKey"), Call.count(rangeLimitKey, "rangeLimitKey"),
+                    "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = Call.sized(
+                    call.bytes(rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+            MemorySegment nativeRangeLimitKey = Call.sized(
+                    call.bytes(rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
+            MemorySegment nativeLongs = call.words(nativeCount2);
             CRocksDB.rocksdb_approximate_sizes_cf_with_flags(
                     nativeThis, nativeColumnFamily, nativeCount2, nativeRangeStartKey,
-                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
-                    NativeLists.lengths(nativeRangeLimitKey),
-                    (byte) SizeApproximationFlag.bits(NativeLists.whole(includeFlags, "includeFlags")), nativeLongs,
+                    Call.lengths(nativeRangeStartKey), nativeRangeLimitKey, Call.lengths(nativeRangeLimitKey),
+                    (byte) SizeApproximationFlag.bits(Call.whole(includeFlags, "includeFlags")), nativeLongs,
                     call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
@@ -2066,18 +2045,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeOptions = call.useOrNull(options);
-            int nativeCount3 = NativeLists.sameCount(
-                    NativeLists.count(rangeStartKey, "rangeStartKey"),
-                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(
-                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount3);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(
-                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount3);
-            MemorySegment nativeLongs = NativeLists.words(call, nativeCount3);
+            int nativeCount3 = Call.sameCount(
+                    Call.count(rangeStartKey, "rangeStartKey"), Call.count(rangeLimitKey, "rangeLimitKey"),
+                    "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = Call.sized(
+                    call.bytes(rangeStartKey, "rangeStartKey"), 16L * nativeCount3);
+            MemorySegment nativeRangeLimitKey = Call.sized(
+                    call.bytes(rangeLimitKey, "rangeLimitKey"), 16L * nativeCount3);
+            MemorySegment nativeLongs = call.words(nativeCount3);
             CRocksDB.rocksdb_approximate_sizes_cf_with_options(
                     nativeThis, nativeColumnFamily, nativeOptions, nativeCount3, nativeRangeStartKey,
-                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
-                    NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+                    Call.lengths(nativeRangeStartKey), nativeRangeLimitKey, Call.lengths(nativeRangeLimitKey),
+                    nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2095,18 +2074,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount2 = NativeLists.sameCount(
-                    NativeLists.count(rangeStartKey, "rangeStartKey"),
-                    NativeLists.count(rangeLimitKey, "rangeLimitKey"), "rangeLimitKey");
-            MemorySegment nativeRangeStartKey = NativeLists.sized(
-                    NativeLists.bytes(call, rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
-            MemorySegment nativeRangeLimitKey = NativeLists.sized(
-                    NativeLists.bytes(call, rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
-            MemorySegment nativeLongs = NativeLists.words(call, nativeCount2);
+            int nativeCount2 = Call.sameCount(
+                    Call.count(rangeStartKey, "rangeStartKey"), Call.count(rangeLimitKey, "rangeLimitKey"),
+                    "rangeLimitKey");
+            MemorySegment nativeRangeStartKey = Call.sized(
+                    call.bytes(rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+            MemorySegment nativeRangeLimitKey = Call.sized(
+                    call.bytes(rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
+            MemorySegment nativeLongs = call.words(nativeCount2);
             CRocksDB.rocksdb_approximate_sizes_with_options(
-                    nativeThis, nativeOptions, nativeCount2, nativeRangeStartKey,
-                    NativeLists.lengths(nativeRangeStartKey), nativeRangeLimitKey,
-                    NativeLists.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
+                    nativeThis, nativeOptions, nativeCount2, nativeRangeStartKey, Call.lengths(nativeRangeStartKey),
+                    nativeRangeLimitKey, Call.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -2457,8 +2435,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key) {
-        var result = getPinnableHandle(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getPinnableHandle(columnFamily, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -2527,8 +2505,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with byte buffers. Their positions move to their limits. */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, ByteBuffer key) {
-        var result = getPinnableHandle(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getPinnableHandle(options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -2771,8 +2749,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key) {
-        var result = getWithTimestamp(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getWithTimestamp(columnFamily, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -2837,8 +2815,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with byte buffers. Their positions move to their limits. */
     public TimestampedValue getWithTimestamp(ReadOptions options, ByteBuffer key) {
-        var result = getWithTimestamp(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getWithTimestamp(options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -2890,8 +2868,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * their limits.
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, ByteBuffer tsLow) {
-        increaseFullHistoryTsLow(columnFamily, Arguments.bytes(tsLow, "tsLow"));
-        Arguments.consume(tsLow);
+        increaseFullHistoryTsLow(columnFamily, Call.segment(tsLow, "tsLow"));
+        Call.consume(tsLow);
     }
 
     /** As {@link #increaseFullHistoryTsLow(ColumnFamilyHandle, byte[])}, with memory segments. */
@@ -2913,10 +2891,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount2 = NativeLists.count(fileList, "fileList");
+            int nativeCount2 = Call.count(fileList, "fileList");
             CRocksDB.rocksdb_ingest_external_file(
-                    nativeThis, NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount2),
-                    nativeCount2, nativeOptions, call.errorSlot());
+                    nativeThis, Call.sized(call.strings(fileList, "fileList"), 8L * nativeCount2), nativeCount2,
+                    nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -2935,11 +2913,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount3 = NativeLists.count(fileList, "fileList");
+            int nativeCount3 = Call.count(fileList, "fileList");
             CRocksDB.rocksdb_ingest_external_file_cf(
-                    nativeThis, nativeColumnFamily,
-                    NativeLists.sized(NativeLists.strings(call, fileList, "fileList"), 8L * nativeCount3), nativeCount3,
-                    nativeOptions, call.errorSlot());
+                    nativeThis, nativeColumnFamily, Call.sized(call.strings(fileList, "fileList"), 8L * nativeCount3),
+                    nativeCount3, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -3061,9 +3038,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** As {@link #merge(WriteOptions, byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void merge(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        merge(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        merge(options, Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -3123,9 +3100,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        merge(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        merge(columnFamily, options, Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -3160,26 +3137,24 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             if (Symbols.EXTENSION.isInUse()) {
-                int nativeCount2 = NativeLists.count(keysList, "keysList");
-                MemorySegment nativeKeysList = NativeLists.sized(
-                        NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+                int nativeCount2 = Call.count(keysList, "keysList");
+                MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
                 CExtras.rockspan_multi_get(
-                        nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                        nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList),
                         MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(),
                         nativeFound.errors());
                 return nativeFound.take(CExtras::rockspan_release);
             }
-            int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValues = NativeLists.owned(call, nativeCount2);
-            MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
+            int nativeCount2 = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeValues = call.ownedWords(nativeCount2);
+            MemorySegment nativeLengths = call.words(nativeCount2);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
             CRocksDB.rocksdb_multi_get(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
-                    nativeValues, nativeLengths, nativeErrors);
-            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList), nativeValues,
+                    nativeLengths, nativeErrors);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
 
@@ -3194,21 +3169,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount3 = NativeLists.sameCount(
-                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
-                    "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeValues = NativeLists.owned(call, nativeCount3);
-            MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
+            int nativeCount3 = Call.sameCount(
+                    Call.count(columnFamilies, "columnFamilies"), Call.count(keysList, "keysList"), "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeValues = call.ownedWords(nativeCount3);
+            MemorySegment nativeLengths = call.words(nativeCount3);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
             CRocksDB.rocksdb_multi_get_cf(
                     nativeThis, nativeOptions,
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
-                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
-                    nativeErrors);
-            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
+                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3,
+                    nativeKeysList, Call.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
 
@@ -3222,26 +3193,23 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount3 = NativeLists.sameCount(
-                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
-                    "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeValuesValues = NativeLists.owned(call, nativeCount3);
-            MemorySegment nativeValuesLengths = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeTimestampsValues = NativeLists.owned(call, nativeCount3);
-            MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
+            int nativeCount3 = Call.sameCount(
+                    Call.count(columnFamilies, "columnFamilies"), Call.count(keysList, "keysList"), "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeValuesValues = call.ownedWords(nativeCount3);
+            MemorySegment nativeValuesLengths = call.words(nativeCount3);
+            MemorySegment nativeTimestampsValues = call.ownedWords(nativeCount3);
+            MemorySegment nativeTimestampsLengths = call.words(nativeCount3);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
             CRocksDB.rocksdb_multi_get_cf_with_ts(
                     nativeThis, nativeOptions,
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
-                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValuesValues,
-                    nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
+                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3,
+                    nativeKeysList, Call.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths,
+                    nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
             TimestampedValues result = new TimestampedValues(
-                    NativeLists.copies(call, nativeValuesValues, nativeValuesLengths, nativeCount3),
-                    NativeLists.copies(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount3));
-            NativeLists.check(call, nativeErrors, nativeCount3);
+                    call.copies(nativeValuesValues, nativeValuesLengths, nativeCount3),
+                    call.copies(nativeTimestampsValues, nativeTimestampsLengths, nativeCount3));
+            call.check(nativeErrors, nativeCount3);
             return result;
         }
     }
@@ -3262,22 +3230,21 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValuesValues = NativeLists.owned(call, nativeCount2);
-            MemorySegment nativeValuesLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeTimestampsValues = NativeLists.owned(call, nativeCount2);
-            MemorySegment nativeTimestampsLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
+            int nativeCount2 = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeValuesValues = call.ownedWords(nativeCount2);
+            MemorySegment nativeValuesLengths = call.words(nativeCount2);
+            MemorySegment nativeTimestampsValues = call.ownedWords(nativeCount2);
+            MemorySegment nativeTimestampsLengths = call.words(nativeCount2);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
             CRocksDB.rocksdb_multi_get_with_ts(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList),
                     nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths,
                     nativeErrors);
             TimestampedValues result = new TimestampedValues(
-                    NativeLists.copies(call, nativeValuesValues, nativeValuesLengths, nativeCount2),
-                    NativeLists.copies(call, nativeTimestampsValues, nativeTimestampsLengths, nativeCount2));
-            NativeLists.check(call, nativeErrors, nativeCount2);
+                    call.copies(nativeValuesValues, nativeValuesLengths, nativeCount2),
+                    call.copies(nativeTimestampsValues, nativeTimestampsLengths, nativeCount2));
+            call.check(nativeErrors, nativeCount2);
             return result;
         }
     }
@@ -3306,24 +3273,22 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
-                int nativeCount3 = NativeLists.count(keysList, "keysList");
-                MemorySegment nativeKeysList = NativeLists.sized(
-                        NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
+                int nativeCount3 = Call.count(keysList, "keysList");
+                MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount3);
                 CExtras.rockspan_multi_get_cf(
                         nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
-                        NativeLists.lengths(nativeKeysList), sortedInput, nativeBuffer, nativeBuffer.byteSize(),
+                        Call.lengths(nativeKeysList), sortedInput, nativeBuffer, nativeBuffer.byteSize(),
                         nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::rockspan_release, columnFamily);
             }
-            int nativeCount3 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
+            int nativeCount3 = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeHandles = call.words(nativeCount3);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
             CRocksDB.rocksdb_batched_multi_get_cf(
                     nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
-                    NativeLists.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
+                    Call.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
             return FoundValues.ofPinned(
                     call, nativeHandles, nativeErrors, nativeCount3, CPinnedValue::rocksdb_pinnableslice_value)
                     .fill(buffer, FoundValues.each(CPinnedValue::rocksdb_pinnableslice_destroy), columnFamily);
@@ -3353,25 +3318,23 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
-                int nativeCount2 = NativeLists.count(keysList, "keysList");
-                MemorySegment nativeKeysList = NativeLists.sized(
-                        NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
+                int nativeCount2 = Call.count(keysList, "keysList");
+                MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
                 CExtras.rockspan_multi_get(
-                        nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
+                        nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList),
                         nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(),
                         nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::rockspan_release, this);
             }
-            int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
+            int nativeCount2 = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeValues = call.words(nativeCount2);
+            MemorySegment nativeLengths = call.words(nativeCount2);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
             CRocksDB.rocksdb_multi_get(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
-                    nativeValues, nativeLengths, nativeErrors);
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList), nativeValues,
+                    nativeLengths, nativeErrors);
             return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2)
                     .fill(buffer, this);
         }
@@ -3398,11 +3361,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeEnv = call.useOrNull(env);
             MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
-            int nativeCount2 = NativeLists.count(columnFamilies, "columnFamilies");
+            int nativeCount2 = Call.count(columnFamilies, "columnFamilies");
             MemorySegment nativeResult = CRocksDB.rocksdb_new_default_replayer(
-                    nativeThis,
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount2),
+                    nativeThis, Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount2),
                     nativeCount2, nativeEnv, nativeEnvOptions, call.string(tracePath, "tracePath"), call.errorSlot());
             call.check();
             return new Replayer(call.made(NativeObject.child(
@@ -3471,16 +3432,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount4 = NativeLists.count(columnFamilies, "columnFamilies");
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount4);
+            int nativeCount4 = Call.count(columnFamilies, "columnFamilies");
+            MemorySegment nativeHandles = call.words(nativeCount4);
             CRocksDB.rocksdb_create_iterators(
                     nativeThis, nativeOptions,
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount4),
-                    nativeHandles, nativeCount4, call.errorSlot());
+                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount4), nativeHandles,
+                    nativeCount4, call.errorSlot());
             call.check();
-            return NativeLists.takeHandles(
-                    call, nativeHandles, null, nativeCount4,
+            return call.takeHandles(
+                    nativeHandles, null, nativeCount4,
                     address -> new RocksIterator(NativeObject.child(
                             "RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this)
                             .borrowing(options)
@@ -3536,9 +3496,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** As {@link #put(WriteOptions, byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void put(WriteOptions options, ByteBuffer key, ByteBuffer value) {
-        put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        put(options, Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -3595,9 +3555,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
             ByteBuffer value) {
-        put(columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        put(columnFamily, options, Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -3664,11 +3624,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
-                columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"),
-                Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(timestamp);
-        Arguments.consume(value);
+                columnFamily, options, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"),
+                Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(timestamp);
+        Call.consume(value);
     }
 
     /**
@@ -3735,11 +3695,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
             ByteBuffer value) {
         putWithTimestamp(
-                options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"),
-                Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(timestamp);
-        Arguments.consume(value);
+                options, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(timestamp);
+        Call.consume(value);
     }
 
     /**
@@ -3779,12 +3738,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void setDBOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = NativeLists.count(options, "options");
+            int nativeCount1 = Call.count(options, "options");
             CRocksDB.rocksdb_set_db_options(
-                    nativeThis, nativeCount1,
-                    NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1),
-                    NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1),
-                    call.errorSlot());
+                    nativeThis, nativeCount1, Call.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1),
+                    Call.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
         }
     }
@@ -3800,12 +3757,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = NativeLists.count(options, "options");
+            int nativeCount1 = Call.count(options, "options");
             CRocksDB.rocksdb_set_options(
-                    nativeThis, nativeCount1,
-                    NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1),
-                    NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1),
-                    call.errorSlot());
+                    nativeThis, nativeCount1, Call.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1),
+                    Call.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
         }
     }
@@ -3823,12 +3778,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            int nativeCount2 = NativeLists.count(options, "options");
+            int nativeCount2 = Call.count(options, "options");
             CRocksDB.rocksdb_set_options_cf(
                     nativeThis, nativeColumnFamily, nativeCount2,
-                    NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount2),
-                    NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount2),
-                    call.errorSlot());
+                    Call.sized(call.strings(options.keySet(), "options"), 8L * nativeCount2),
+                    Call.sized(call.strings(options.values(), "options"), 8L * nativeCount2), call.errorSlot());
             call.check();
         }
     }
@@ -3860,8 +3814,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** As {@link #singleDelete(WriteOptions, byte[])}, with byte buffers. Their positions move to their limits. */
     public void singleDelete(WriteOptions options, ByteBuffer key) {
-        singleDelete(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        singleDelete(options, Call.segment(key, "key"));
+        Call.consume(key);
     }
 
     /**
@@ -3919,8 +3873,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key) {
-        singleDelete(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        singleDelete(columnFamily, options, Call.segment(key, "key"));
+        Call.consume(key);
     }
 
     /**
@@ -3992,9 +3946,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
             ByteBuffer key, ByteBuffer timestamp) {
         singleDeleteWithTimestamp(
-                columnFamily, options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
-        Arguments.consume(key);
-        Arguments.consume(timestamp);
+                columnFamily, options, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"));
+        Call.consume(key);
+        Call.consume(timestamp);
     }
 
     /**
@@ -4062,9 +4016,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key,
             ByteBuffer timestamp) {
-        singleDeleteWithTimestamp(options, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
-        Arguments.consume(key);
-        Arguments.consume(timestamp);
+        singleDeleteWithTimestamp(options, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"));
+        Call.consume(key);
+        Call.consume(timestamp);
     }
 
     /**

@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.call.Call;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -42,7 +42,7 @@ public enum ShareFilesNaming {
     /** Returns the number in C of a combination of constants. */
     public static int bits(Set<ShareFilesNaming> flags) {
         int bits = 0;
-        for (ShareFilesNaming flag : NativeLists.whole(flags, "flags")) {
+        for (ShareFilesNaming flag : Call.whole(flags, "flags")) {
             bits |= flag.getValue();
         }
         return bits;

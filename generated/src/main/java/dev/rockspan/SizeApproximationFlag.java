@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.call.Call;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -48,7 +48,7 @@ public enum SizeApproximationFlag {
     /** Returns the number in C of a combination of constants. */
     public static int bits(Set<SizeApproximationFlag> flags) {
         int bits = 0;
-        for (SizeApproximationFlag flag : NativeLists.whole(flags, "flags")) {
+        for (SizeApproximationFlag flag : Call.whole(flags, "flags")) {
             bits |= flag.getValue();
         }
         return bits;

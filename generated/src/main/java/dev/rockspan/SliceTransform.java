@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CSliceTransform;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcalls;
@@ -59,7 +58,7 @@ public class SliceTransform extends RocksObject {
      */
     public static SliceTransform newFixedPrefixTransform(long prefixLength) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(Arguments.inRange(
+            MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create_fixed_prefix(Call.inRange(
                     prefixLength, 0L, Long.MAX_VALUE, "prefixLength"));
             return new SliceTransform(call.made(NativeObject.owned(
                     "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy)));

@@ -4,7 +4,6 @@ import dev.rockspan.raw.CSstFileWriter;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -97,9 +96,9 @@ public class SstFileWriter extends RocksObject {
 
     /** As {@link #add(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void add(ByteBuffer key, ByteBuffer value) {
-        add(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        add(Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     /** As {@link #add(byte[], byte[])}, with memory segments. */
@@ -129,8 +128,8 @@ public class SstFileWriter extends RocksObject {
 
     /** As {@link #delete(byte[])}, with byte buffers. Their positions move to their limits. */
     public void delete(ByteBuffer key) {
-        delete(Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        delete(Call.segment(key, "key"));
+        Call.consume(key);
     }
 
     /** As {@link #delete(byte[])}, with memory segments. */
@@ -163,9 +162,9 @@ public class SstFileWriter extends RocksObject {
 
     /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void deleteRange(ByteBuffer beginKey, ByteBuffer endKey) {
-        deleteRange(Arguments.bytes(beginKey, "beginKey"), Arguments.bytes(endKey, "endKey"));
-        Arguments.consume(beginKey);
-        Arguments.consume(endKey);
+        deleteRange(Call.segment(beginKey, "beginKey"), Call.segment(endKey, "endKey"));
+        Call.consume(beginKey);
+        Call.consume(endKey);
     }
 
     /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
@@ -198,9 +197,9 @@ public class SstFileWriter extends RocksObject {
 
     /** As {@link #deleteWithTimestamp(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void deleteWithTimestamp(ByteBuffer key, ByteBuffer timestamp) {
-        deleteWithTimestamp(Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
-        Arguments.consume(key);
-        Arguments.consume(timestamp);
+        deleteWithTimestamp(Call.segment(key, "key"), Call.segment(timestamp, "timestamp"));
+        Call.consume(key);
+        Call.consume(timestamp);
     }
 
     /** As {@link #deleteWithTimestamp(byte[], byte[])}, with memory segments. */
@@ -260,9 +259,9 @@ public class SstFileWriter extends RocksObject {
 
     /** As {@link #merge(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        merge(Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     /** As {@link #merge(byte[], byte[])}, with memory segments. */
@@ -308,9 +307,9 @@ public class SstFileWriter extends RocksObject {
 
     /** As {@link #put(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        put(Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     /** As {@link #put(byte[], byte[])}, with memory segments. */
@@ -347,11 +346,10 @@ public class SstFileWriter extends RocksObject {
      * As {@link #putWithTimestamp(byte[], byte[], byte[])}, with byte buffers. Their positions move to their limits.
      */
     public void putWithTimestamp(ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
-        putWithTimestamp(
-                Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(timestamp);
-        Arguments.consume(value);
+        putWithTimestamp(Call.segment(key, "key"), Call.segment(timestamp, "timestamp"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(timestamp);
+        Call.consume(value);
     }
 
     /** As {@link #putWithTimestamp(byte[], byte[], byte[])}, with memory segments. */

@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CSstPartitionerFactory;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -34,7 +33,7 @@ public class SstPartitionerFactory extends RocksObject {
     public static SstPartitionerFactory newFixedPrefixFactory(long prefixLen) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CSstPartitionerFactory.rocksdb_sst_partitioner_fixed_prefix_factory_create(
-                    Arguments.inRange(
+                    Call.inRange(
                     prefixLen, 0L, Long.MAX_VALUE, "prefixLen"));
             return new SstPartitionerFactory(call.made(NativeObject.owned(
                     "SstPartitionerFactory", nativeResult,

@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.call.Call;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -62,7 +62,7 @@ public enum TraceFilterType {
     /** Returns the number in C of a combination of constants. */
     public static int bits(Set<TraceFilterType> flags) {
         int bits = 0;
-        for (TraceFilterType flag : NativeLists.whole(flags, "flags")) {
+        for (TraceFilterType flag : Call.whole(flags, "flags")) {
             bits |= flag.getValue();
         }
         return bits;

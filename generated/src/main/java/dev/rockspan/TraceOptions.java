@@ -4,7 +4,6 @@ import dev.rockspan.raw.CTraceOptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -97,8 +96,7 @@ public class TraceOptions extends RocksObject {
     public TraceOptions setFilter(Set<TraceFilterType> filter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CTraceOptions.rocksdb_trace_options_set_filter(
-                    call.change(this),
-                    Integer.toUnsignedLong(TraceFilterType.bits(NativeLists.whole(filter, "filter"))));
+                    call.change(this), Integer.toUnsignedLong(TraceFilterType.bits(Call.whole(filter, "filter"))));
             return this;
         }
     }

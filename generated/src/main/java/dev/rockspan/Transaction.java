@@ -11,9 +11,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
@@ -88,8 +86,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void delete(ByteBuffer key) {
-        delete(Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        delete(Call.segment(key, "key"));
+        Call.consume(key);
     }
 
     @Override
@@ -125,8 +123,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        delete(columnFamily, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        delete(columnFamily, Call.segment(key, "key"));
+        Call.consume(key);
     }
 
     @Override
@@ -353,8 +351,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. Their positions move to their limits.
      */
     public byte @Nullable [] getForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = getForUpdate(options, Arguments.bytes(key, "key"), exclusive);
-        Arguments.consume(key);
+        var result = getForUpdate(options, Call.segment(key, "key"), exclusive);
+        Call.consume(key);
         return result;
     }
 
@@ -439,8 +437,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
-        var result = getForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
-        Arguments.consume(key);
+        var result = getForUpdate(columnFamily, options, Call.segment(key, "key"), exclusive);
+        Call.consume(key);
         return result;
     }
 
@@ -509,8 +507,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, ByteBuffer key,
             boolean exclusive) {
-        var result = getForUpdate(arena, options, Arguments.bytes(key, "key"), exclusive);
-        Arguments.consume(key);
+        var result = getForUpdate(arena, options, Call.segment(key, "key"), exclusive);
+        Call.consume(key);
         return result;
     }
 
@@ -583,8 +581,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = getForUpdate(arena, columnFamily, options, Arguments.bytes(key, "key"), exclusive);
-        Arguments.consume(key);
+        var result = getForUpdate(arena, columnFamily, options, Call.segment(key, "key"), exclusive);
+        Call.consume(key);
         return result;
     }
 
@@ -658,8 +656,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public long getForUpdateOrPin(ReadOptions options, ByteBuffer key, boolean exclusive,
             ValueBuffer buffer) {
-        var result = getForUpdateOrPin(options, Arguments.bytes(key, "key"), exclusive, buffer);
-        Arguments.consume(key);
+        var result = getForUpdateOrPin(options, Call.segment(key, "key"), exclusive, buffer);
+        Call.consume(key);
         return result;
     }
 
@@ -742,8 +740,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
-        var result = getForUpdateOrPin(columnFamily, options, Arguments.bytes(key, "key"), exclusive, buffer);
-        Arguments.consume(key);
+        var result = getForUpdateOrPin(columnFamily, options, Call.segment(key, "key"), exclusive, buffer);
+        Call.consume(key);
         return result;
     }
 
@@ -1008,8 +1006,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, ByteBuffer key,
             boolean exclusive) {
-        var result = getPinnedForUpdate(options, Arguments.bytes(key, "key"), exclusive);
-        Arguments.consume(key);
+        var result = getPinnedForUpdate(options, Call.segment(key, "key"), exclusive);
+        Call.consume(key);
         return result;
     }
 
@@ -1088,8 +1086,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
             ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = getPinnedForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
-        Arguments.consume(key);
+        var result = getPinnedForUpdate(columnFamily, options, Call.segment(key, "key"), exclusive);
+        Call.consume(key);
         return result;
     }
 
@@ -1187,9 +1185,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        merge(Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -1228,9 +1226,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        merge(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        merge(columnFamily, Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -1252,16 +1250,15 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValues = NativeLists.owned(call, nativeCount2);
-            MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
+            int nativeCount2 = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeValues = call.ownedWords(nativeCount2);
+            MemorySegment nativeLengths = call.words(nativeCount2);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
             CTransaction.rocksdb_transaction_multi_get(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
-                    nativeValues, nativeLengths, nativeErrors);
-            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList), nativeValues,
+                    nativeLengths, nativeErrors);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
 
@@ -1276,21 +1273,17 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount3 = NativeLists.sameCount(
-                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
-                    "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeValues = NativeLists.owned(call, nativeCount3);
-            MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
+            int nativeCount3 = Call.sameCount(
+                    Call.count(columnFamilies, "columnFamilies"), Call.count(keysList, "keysList"), "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeValues = call.ownedWords(nativeCount3);
+            MemorySegment nativeLengths = call.words(nativeCount3);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
             CTransaction.rocksdb_transaction_multi_get_cf(
                     nativeThis, nativeOptions,
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
-                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
-                    nativeErrors);
-            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
+                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3,
+                    nativeKeysList, Call.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
 
@@ -1304,16 +1297,15 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValues = NativeLists.owned(call, nativeCount2);
-            MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
+            int nativeCount2 = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeValues = call.ownedWords(nativeCount2);
+            MemorySegment nativeLengths = call.words(nativeCount2);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
             CTransaction.rocksdb_transaction_multi_get_for_update(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
-                    nativeValues, nativeLengths, nativeErrors);
-            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList), nativeValues,
+                    nativeLengths, nativeErrors);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
 
@@ -1332,21 +1324,17 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount3 = NativeLists.sameCount(
-                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
-                    "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeValues = NativeLists.owned(call, nativeCount3);
-            MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
+            int nativeCount3 = Call.sameCount(
+                    Call.count(columnFamilies, "columnFamilies"), Call.count(keysList, "keysList"), "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeValues = call.ownedWords(nativeCount3);
+            MemorySegment nativeLengths = call.words(nativeCount3);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
             CTransaction.rocksdb_transaction_multi_get_for_update_cf(
                     nativeThis, nativeOptions,
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
-                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
-                    nativeErrors);
-            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
+                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3,
+                    nativeKeysList, Call.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
 
@@ -1442,9 +1430,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        put(Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -1483,9 +1471,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        put(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        put(columnFamily, Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -1747,8 +1735,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * limits.
      */
     public ReadResult tryGetForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
-        var result = tryGetForUpdate(options, Arguments.bytes(key, "key"), exclusive);
-        Arguments.consume(key);
+        var result = tryGetForUpdate(options, Call.segment(key, "key"), exclusive);
+        Call.consume(key);
         return result;
     }
 
@@ -1814,8 +1802,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
             ByteBuffer key, boolean exclusive) {
-        var result = tryGetForUpdate(columnFamily, options, Arguments.bytes(key, "key"), exclusive);
-        Arguments.consume(key);
+        var result = tryGetForUpdate(columnFamily, options, Call.segment(key, "key"), exclusive);
+        Call.consume(key);
         return result;
     }
 

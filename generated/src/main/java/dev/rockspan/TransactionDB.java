@@ -13,7 +13,6 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
@@ -92,17 +91,14 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeTxnDbOptions = call.use(txnDbOptions, "txnDbOptions");
             call.opens(path, "path");
-            int nativeCount3 = NativeLists.sameCount(
-                    NativeLists.count(columnFamilyNames, "columnFamilyNames"),
-                    NativeLists.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
-            MemorySegment nativeHandles = NativeLists.wordsFor(
-                    columnFamilyHandles, "columnFamilyHandles", call, nativeCount3);
+            int nativeCount3 = Call.sameCount(
+                    Call.count(columnFamilyNames, "columnFamilyNames"),
+                    Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount3);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open_column_families(
                     nativeOptions, nativeTxnDbOptions, call.string(path, "path"), nativeCount3,
-                    NativeLists.sized(
-                            NativeLists.strings(call, columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
+                    Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
                     nativeHandles, call.errorSlot());
             call.check();
             TransactionDB result = new TransactionDB(
@@ -113,7 +109,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                             CTransactionDB::rocksdb_transactiondb_close)
                             .borrowing(options)
                             .borrowing(columnFamilyOptions)));
-            return NativeLists.addHandles(
+            return Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
@@ -307,12 +303,11 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount3 = NativeLists.count(columnFamilies, "columnFamilies");
+            int nativeCount3 = Call.count(columnFamilies, "columnFamilies");
             CTransactionDB.rocksdb_transactiondb_flush_cfs(
                     nativeThis, nativeOptions,
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
-                    nativeCount3, call.errorSlot());
+                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3,
+                    call.errorSlot());
             call.check();
         }
     }
@@ -538,8 +533,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_get_prepared_transactions(
                     nativeThis, nativeLength);
-            return NativeLists.takeHandleArray(
-                    call, nativeResult, nativeLength,
+            return call.takeHandleArray(
+                    nativeResult, nativeLength,
                     address -> new Transaction(NativeObject.child(
                             "Transaction", address, CTransaction::rocksdb_transaction_destroy, this)
                             .marked(ObjectMark.PREPARED)),
@@ -863,16 +858,15 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount2 = NativeLists.count(keysList, "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValues = NativeLists.owned(call, nativeCount2);
-            MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
+            int nativeCount2 = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
+            MemorySegment nativeValues = call.ownedWords(nativeCount2);
+            MemorySegment nativeLengths = call.words(nativeCount2);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
             CTransactionDB.rocksdb_transactiondb_multi_get(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, NativeLists.lengths(nativeKeysList),
-                    nativeValues, nativeLengths, nativeErrors);
-            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
+                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList), nativeValues,
+                    nativeLengths, nativeErrors);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
 
@@ -887,21 +881,17 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount3 = NativeLists.sameCount(
-                    NativeLists.count(columnFamilies, "columnFamilies"), NativeLists.count(keysList, "keysList"),
-                    "keysList");
-            MemorySegment nativeKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeValues = NativeLists.owned(call, nativeCount3);
-            MemorySegment nativeLengths = NativeLists.words(call, nativeCount3);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount3);
+            int nativeCount3 = Call.sameCount(
+                    Call.count(columnFamilies, "columnFamilies"), Call.count(keysList, "keysList"), "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
+            MemorySegment nativeValues = call.ownedWords(nativeCount3);
+            MemorySegment nativeLengths = call.words(nativeCount3);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
             CTransactionDB.rocksdb_transactiondb_multi_get_cf(
                     nativeThis, nativeOptions,
-                    NativeLists.sized(
-                            NativeLists.handles(call, columnFamilies, "columnFamilies", this), 8L * nativeCount3),
-                    nativeCount3, nativeKeysList, NativeLists.lengths(nativeKeysList), nativeValues, nativeLengths,
-                    nativeErrors);
-            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount3);
+                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3,
+                    nativeKeysList, Call.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount3);
         }
     }
 

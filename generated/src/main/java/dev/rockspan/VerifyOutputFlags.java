@@ -1,7 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.raw.Symbols;
-import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.call.Call;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -87,7 +87,7 @@ public enum VerifyOutputFlags {
     /** Returns the number in C of a combination of constants. */
     public static int bits(Set<VerifyOutputFlags> flags) {
         int bits = 0;
-        for (VerifyOutputFlags flag : NativeLists.whole(flags, "flags")) {
+        for (VerifyOutputFlags flag : Call.whole(flags, "flags")) {
             bits |= flag.getValue();
         }
         return bits;

@@ -7,9 +7,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.batch.BatchBuilder;
 import dev.rockspan.runtime.batch.RecordType;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -63,8 +61,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     /** As {@link #WriteBatch(byte[])}, with byte buffers. Their positions move to their limits. */
     public WriteBatch(ByteBuffer serialized) {
-        this(Arguments.bytes(serialized, "serialized"));
-        Arguments.consume(serialized);
+        this(Call.segment(serialized, "serialized"));
+        Call.consume(serialized);
     }
 
     /** As {@link #WriteBatch(byte[])}, with memory segments. */
@@ -98,8 +96,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(
-                    Arguments.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey,
-                    Arguments.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
+                    Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), maxBytes, protectionBytesPerKey,
+                    Call.inRange(defaultColumnFamilyTimestampSz, 0L, 65536L, "defaultColumnFamilyTimestampSz"));
             nativeObject = call.made(NativeObject.owned(
                     "WriteBatch", nativeResult, CWriteBatch::rocksdb_writebatch_destroy));
         }
@@ -178,8 +176,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void delete(ByteBuffer key) {
-        delete(Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        delete(Call.segment(key, "key"));
+        Call.consume(key);
     }
 
     @Override
@@ -214,8 +212,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        delete(columnFamily, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        delete(columnFamily, Call.segment(key, "key"));
+        Call.consume(key);
     }
 
     @Override
@@ -237,11 +235,10 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void delete(List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = NativeLists.count(keyParts, "keyParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            int nativeCount1 = Call.count(keyParts, "keyParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount1);
             CWriteBatch.rocksdb_writebatch_deletev(
-                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+                    nativeThis, nativeCount1, nativeKeyParts, Call.lengths(nativeKeyParts));
         }
     }
 
@@ -255,11 +252,10 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            int nativeCount2 = NativeLists.count(keyParts, "keyParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            int nativeCount2 = Call.count(keyParts, "keyParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount2);
             CWriteBatch.rocksdb_writebatch_deletev_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, Call.lengths(nativeKeyParts));
         }
     }
 
@@ -285,9 +281,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        deleteRange(Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
-        Arguments.consume(startKey);
-        Arguments.consume(endKey);
+        deleteRange(Call.segment(startKey, "startKey"), Call.segment(endKey, "endKey"));
+        Call.consume(startKey);
+        Call.consume(endKey);
     }
 
     /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
@@ -329,9 +325,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
-        deleteRange(columnFamily, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
-        Arguments.consume(startKey);
-        Arguments.consume(endKey);
+        deleteRange(columnFamily, Call.segment(startKey, "startKey"), Call.segment(endKey, "endKey"));
+        Call.consume(startKey);
+        Call.consume(endKey);
     }
 
     /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
@@ -356,16 +352,14 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void deleteRange(List<byte[]> startKeyParts, List<byte[]> endKeyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = NativeLists.sameCount(
-                    NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"),
-                    "endKeyParts");
-            MemorySegment nativeStartKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount1);
-            MemorySegment nativeEndKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, endKeyParts, "endKeyParts"), 16L * nativeCount1);
+            int nativeCount1 = Call.sameCount(
+                    Call.count(startKeyParts, "startKeyParts"), Call.count(endKeyParts, "endKeyParts"), "endKeyParts");
+            MemorySegment nativeStartKeyParts = Call.sized(
+                    call.bytes(startKeyParts, "startKeyParts"), 16L * nativeCount1);
+            MemorySegment nativeEndKeyParts = Call.sized(call.bytes(endKeyParts, "endKeyParts"), 16L * nativeCount1);
             CWriteBatch.rocksdb_writebatch_delete_rangev(
-                    nativeThis, nativeCount1, nativeStartKeyParts, NativeLists.lengths(nativeStartKeyParts),
-                    nativeEndKeyParts, NativeLists.lengths(nativeEndKeyParts));
+                    nativeThis, nativeCount1, nativeStartKeyParts, Call.lengths(nativeStartKeyParts), nativeEndKeyParts,
+                    Call.lengths(nativeEndKeyParts));
         }
     }
 
@@ -380,17 +374,14 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            int nativeCount2 = NativeLists.sameCount(
-                    NativeLists.count(startKeyParts, "startKeyParts"), NativeLists.count(endKeyParts, "endKeyParts"),
-                    "endKeyParts");
-            MemorySegment nativeStartKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, startKeyParts, "startKeyParts"), 16L * nativeCount2);
-            MemorySegment nativeEndKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, endKeyParts, "endKeyParts"), 16L * nativeCount2);
+            int nativeCount2 = Call.sameCount(
+                    Call.count(startKeyParts, "startKeyParts"), Call.count(endKeyParts, "endKeyParts"), "endKeyParts");
+            MemorySegment nativeStartKeyParts = Call.sized(
+                    call.bytes(startKeyParts, "startKeyParts"), 16L * nativeCount2);
+            MemorySegment nativeEndKeyParts = Call.sized(call.bytes(endKeyParts, "endKeyParts"), 16L * nativeCount2);
             CWriteBatch.rocksdb_writebatch_delete_rangev_cf(
                     nativeThis, nativeColumnFamily, nativeCount2, nativeStartKeyParts,
-                    NativeLists.lengths(nativeStartKeyParts), nativeEndKeyParts,
-                    NativeLists.lengths(nativeEndKeyParts));
+                    Call.lengths(nativeStartKeyParts), nativeEndKeyParts, Call.lengths(nativeEndKeyParts));
         }
     }
 
@@ -421,9 +412,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
-        deleteWithTimestamp(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
-        Arguments.consume(key);
-        Arguments.consume(timestamp);
+        deleteWithTimestamp(columnFamily, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"));
+        Call.consume(key);
+        Call.consume(timestamp);
     }
 
     /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
@@ -540,9 +531,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        merge(Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -580,9 +571,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        merge(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        merge(columnFamily, Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -606,15 +597,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void merge(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = NativeLists.count(keyParts, "keyParts");
-            int nativeCount4 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
-            MemorySegment nativeValueParts = NativeLists.sized(
-                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            int nativeCount1 = Call.count(keyParts, "keyParts");
+            int nativeCount4 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount4);
             CWriteBatch.rocksdb_writebatch_mergev(
-                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
-                    nativeValueParts, NativeLists.lengths(nativeValueParts));
+                    nativeThis, nativeCount1, nativeKeyParts, Call.lengths(nativeKeyParts), nativeCount4,
+                    nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
 
@@ -630,15 +619,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            int nativeCount2 = NativeLists.count(keyParts, "keyParts");
-            int nativeCount5 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            MemorySegment nativeValueParts = NativeLists.sized(
-                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            int nativeCount2 = Call.count(keyParts, "keyParts");
+            int nativeCount5 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount5);
             CWriteBatch.rocksdb_writebatch_mergev_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts),
-                    nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, Call.lengths(nativeKeyParts),
+                    nativeCount5, nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
 
@@ -679,9 +666,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        put(Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -719,9 +706,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
 
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        put(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        put(columnFamily, Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -745,15 +732,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void put(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = NativeLists.count(keyParts, "keyParts");
-            int nativeCount4 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
-            MemorySegment nativeValueParts = NativeLists.sized(
-                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            int nativeCount1 = Call.count(keyParts, "keyParts");
+            int nativeCount4 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount4);
             CWriteBatch.rocksdb_writebatch_putv(
-                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
-                    nativeValueParts, NativeLists.lengths(nativeValueParts));
+                    nativeThis, nativeCount1, nativeKeyParts, Call.lengths(nativeKeyParts), nativeCount4,
+                    nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
 
@@ -769,15 +754,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            int nativeCount2 = NativeLists.count(keyParts, "keyParts");
-            int nativeCount5 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            MemorySegment nativeValueParts = NativeLists.sized(
-                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            int nativeCount2 = Call.count(keyParts, "keyParts");
+            int nativeCount5 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount5);
             CWriteBatch.rocksdb_writebatch_putv_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts),
-                    nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, Call.lengths(nativeKeyParts),
+                    nativeCount5, nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
 
@@ -840,11 +823,11 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
-                columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"),
-                Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(timestamp);
-        Arguments.consume(value);
+                columnFamily, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"),
+                Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(timestamp);
+        Call.consume(value);
     }
 
     /** As {@link #putWithTimestamp(ColumnFamilyHandle, byte[], byte[], byte[])}, with memory segments. */
@@ -976,9 +959,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
             ByteBuffer timestamp) {
-        singleDeleteWithTimestamp(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(timestamp, "timestamp"));
-        Arguments.consume(key);
-        Arguments.consume(timestamp);
+        singleDeleteWithTimestamp(columnFamily, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"));
+        Call.consume(key);
+        Call.consume(timestamp);
     }
 
     /** As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */

@@ -1,7 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;
-import dev.rockspan.runtime.call.Arguments;
+import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.List;
@@ -73,8 +73,8 @@ public interface WriteBatchInterface extends PendingWrites {
      * result is undefined.
      */
     default void singleDelete(ByteBuffer key) {
-        singleDelete(Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        singleDelete(Call.segment(key, "key"));
+        Call.consume(key);
     }
 
     /**
@@ -94,8 +94,8 @@ public interface WriteBatchInterface extends PendingWrites {
      * puts or a merge the result is undefined.
      */
     default void singleDelete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        singleDelete(columnFamily, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        singleDelete(columnFamily, Call.segment(key, "key"));
+        Call.consume(key);
     }
 
     /**
@@ -119,8 +119,8 @@ public interface WriteBatchInterface extends PendingWrites {
      * @throws RocksDBException if RocksDB reports an error
      */
     default void updateTimestamps(ByteBuffer timestamp, TimestampSizeCallbacks callbacks) {
-        updateTimestamps(Arguments.bytes(timestamp, "timestamp"), callbacks);
-        Arguments.consume(timestamp);
+        updateTimestamps(Call.segment(timestamp, "timestamp"), callbacks);
+        Call.consume(timestamp);
     }
 
     /**

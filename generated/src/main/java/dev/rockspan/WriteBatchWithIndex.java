@@ -10,9 +10,7 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -54,7 +52,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create(
-                    Arguments.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
+                    Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0));
             nativeObject = call.made(NativeObject.owned(
                     "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy));
         }
@@ -80,7 +78,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(
                     call.use(backupIndexComparator, "backupIndexComparator"),
-                    Arguments.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0),
+                    Call.inRange(reservedBytes, 0L, 1073741824L, "reservedBytes"), (byte) (overwriteKey ? 1 : 0),
                     maxBytes, protectionBytesPerKey);
             nativeObject = call.made(NativeObject.owned(
                     "WriteBatchWithIndex", nativeResult, CWriteBatchWithIndex::rocksdb_writebatch_wi_destroy)
@@ -152,8 +150,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void delete(ByteBuffer key) {
-        delete(Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        delete(Call.segment(key, "key"));
+        Call.consume(key);
     }
 
     @Override
@@ -184,8 +182,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void delete(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        delete(columnFamily, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        delete(columnFamily, Call.segment(key, "key"));
+        Call.consume(key);
     }
 
     @Override
@@ -205,11 +203,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount1 = NativeLists.count(keyParts, "keyParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
+            int nativeCount1 = Call.count(keyParts, "keyParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount1);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev(
-                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+                    nativeThis, nativeCount1, nativeKeyParts, Call.lengths(nativeKeyParts));
         }
     }
 
@@ -224,11 +221,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount2 = NativeLists.count(keyParts, "keyParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
+            int nativeCount2 = Call.count(keyParts, "keyParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount2);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts));
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, Call.lengths(nativeKeyParts));
         }
     }
 
@@ -252,9 +248,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void deleteRange(ByteBuffer startKey, ByteBuffer endKey) {
-        deleteRange(Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
-        Arguments.consume(startKey);
-        Arguments.consume(endKey);
+        deleteRange(Call.segment(startKey, "startKey"), Call.segment(endKey, "endKey"));
+        Call.consume(startKey);
+        Call.consume(endKey);
     }
 
     /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
@@ -291,9 +287,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
             ByteBuffer endKey) {
-        deleteRange(columnFamily, Arguments.bytes(startKey, "startKey"), Arguments.bytes(endKey, "endKey"));
-        Arguments.consume(startKey);
-        Arguments.consume(endKey);
+        deleteRange(columnFamily, Call.segment(startKey, "startKey"), Call.segment(endKey, "endKey"));
+        Call.consume(startKey);
+        Call.consume(endKey);
     }
 
     /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
@@ -315,16 +311,14 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount1 = NativeLists.sameCount(
-                    NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"),
-                    "endKeysList");
-            MemorySegment nativeStartKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount1);
-            MemorySegment nativeEndKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount1);
+            int nativeCount1 = Call.sameCount(
+                    Call.count(startKeysList, "startKeysList"), Call.count(endKeysList, "endKeysList"), "endKeysList");
+            MemorySegment nativeStartKeysList = Call.sized(
+                    call.bytes(startKeysList, "startKeysList"), 16L * nativeCount1);
+            MemorySegment nativeEndKeysList = Call.sized(call.bytes(endKeysList, "endKeysList"), 16L * nativeCount1);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev(
-                    nativeThis, nativeCount1, nativeStartKeysList, NativeLists.lengths(nativeStartKeysList),
-                    nativeEndKeysList, NativeLists.lengths(nativeEndKeysList));
+                    nativeThis, nativeCount1, nativeStartKeysList, Call.lengths(nativeStartKeysList), nativeEndKeysList,
+                    Call.lengths(nativeEndKeysList));
         }
     }
 
@@ -339,17 +333,14 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount2 = NativeLists.sameCount(
-                    NativeLists.count(startKeysList, "startKeysList"), NativeLists.count(endKeysList, "endKeysList"),
-                    "endKeysList");
-            MemorySegment nativeStartKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, startKeysList, "startKeysList"), 16L * nativeCount2);
-            MemorySegment nativeEndKeysList = NativeLists.sized(
-                    NativeLists.bytes(call, endKeysList, "endKeysList"), 16L * nativeCount2);
+            int nativeCount2 = Call.sameCount(
+                    Call.count(startKeysList, "startKeysList"), Call.count(endKeysList, "endKeysList"), "endKeysList");
+            MemorySegment nativeStartKeysList = Call.sized(
+                    call.bytes(startKeysList, "startKeysList"), 16L * nativeCount2);
+            MemorySegment nativeEndKeysList = Call.sized(call.bytes(endKeysList, "endKeysList"), 16L * nativeCount2);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev_cf(
                     nativeThis, nativeColumnFamily, nativeCount2, nativeStartKeysList,
-                    NativeLists.lengths(nativeStartKeysList), nativeEndKeysList,
-                    NativeLists.lengths(nativeEndKeysList));
+                    Call.lengths(nativeStartKeysList), nativeEndKeysList, Call.lengths(nativeEndKeysList));
         }
     }
 
@@ -378,8 +369,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /** As {@link #getFromBatch(Options, byte[])}, with byte buffers. Their positions move to their limits. */
     public byte @Nullable [] getFromBatch(Options options, ByteBuffer key) {
-        var result = getFromBatch(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getFromBatch(options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -424,8 +415,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
-        var result = getFromBatch(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getFromBatch(columnFamily, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -484,8 +475,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * limits.
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = getFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getFromBatchAndDB(db, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -570,8 +561,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
-        var result = getFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getFromBatchAndDB(columnFamily, db, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -637,8 +628,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
             ByteBuffer key) {
-        var result = getFromBatchAndDB(arena, db, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getFromBatchAndDB(arena, db, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -708,8 +699,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = getFromBatchAndDB(arena, columnFamily, db, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getFromBatchAndDB(arena, columnFamily, db, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -782,8 +773,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key,
             ValueBuffer buffer) {
-        var result = getOrPinFromBatchAndDB(db, options, Arguments.bytes(key, "key"), buffer);
-        Arguments.consume(key);
+        var result = getOrPinFromBatchAndDB(db, options, Call.segment(key, "key"), buffer);
+        Call.consume(key);
         return result;
     }
 
@@ -864,8 +855,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPinFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"), buffer);
-        Arguments.consume(key);
+        var result = getOrPinFromBatchAndDB(columnFamily, db, options, Call.segment(key, "key"), buffer);
+        Call.consume(key);
         return result;
     }
 
@@ -943,8 +934,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
             ByteBuffer key) {
-        var result = getPinnedFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getPinnedFromBatchAndDB(db, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -1020,8 +1011,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = getPinnedFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getPinnedFromBatchAndDB(columnFamily, db, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -1108,9 +1099,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void merge(ByteBuffer key, ByteBuffer value) {
-        merge(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        merge(Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -1143,9 +1134,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void merge(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        merge(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        merge(columnFamily, Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -1167,15 +1158,13 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount1 = NativeLists.count(keyParts, "keyParts");
-            int nativeCount4 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
-            MemorySegment nativeValueParts = NativeLists.sized(
-                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            int nativeCount1 = Call.count(keyParts, "keyParts");
+            int nativeCount4 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount4);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev(
-                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
-                    nativeValueParts, NativeLists.lengths(nativeValueParts));
+                    nativeThis, nativeCount1, nativeKeyParts, Call.lengths(nativeKeyParts), nativeCount4,
+                    nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
 
@@ -1192,15 +1181,13 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount2 = NativeLists.count(keyParts, "keyParts");
-            int nativeCount5 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            MemorySegment nativeValueParts = NativeLists.sized(
-                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            int nativeCount2 = Call.count(keyParts, "keyParts");
+            int nativeCount5 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount5);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts),
-                    nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, Call.lengths(nativeKeyParts),
+                    nativeCount5, nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
 
@@ -1332,9 +1319,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        put(Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -1367,9 +1354,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     @Override
     public void put(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        put(columnFamily, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        put(columnFamily, Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     @Override
@@ -1391,15 +1378,13 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount1 = NativeLists.count(keyParts, "keyParts");
-            int nativeCount4 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount1);
-            MemorySegment nativeValueParts = NativeLists.sized(
-                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount4);
+            int nativeCount1 = Call.count(keyParts, "keyParts");
+            int nativeCount4 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount1);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount4);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv(
-                    nativeThis, nativeCount1, nativeKeyParts, NativeLists.lengths(nativeKeyParts), nativeCount4,
-                    nativeValueParts, NativeLists.lengths(nativeValueParts));
+                    nativeThis, nativeCount1, nativeKeyParts, Call.lengths(nativeKeyParts), nativeCount4,
+                    nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
 
@@ -1416,15 +1401,13 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount2 = NativeLists.count(keyParts, "keyParts");
-            int nativeCount5 = NativeLists.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = NativeLists.sized(
-                    NativeLists.bytes(call, keyParts, "keyParts"), 16L * nativeCount2);
-            MemorySegment nativeValueParts = NativeLists.sized(
-                    NativeLists.bytes(call, valueParts, "valueParts"), 16L * nativeCount5);
+            int nativeCount2 = Call.count(keyParts, "keyParts");
+            int nativeCount5 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount2);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount5);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, NativeLists.lengths(nativeKeyParts),
-                    nativeCount5, nativeValueParts, NativeLists.lengths(nativeValueParts));
+                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, Call.lengths(nativeKeyParts),
+                    nativeCount5, nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
 
@@ -1561,8 +1544,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /** As {@link #tryGetFromBatch(Options, byte[])}, with byte buffers. Their positions move to their limits. */
     public ReadResult tryGetFromBatch(Options options, ByteBuffer key) {
-        var result = tryGetFromBatch(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = tryGetFromBatch(options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -1605,8 +1588,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
             ByteBuffer key) {
-        var result = tryGetFromBatch(columnFamily, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = tryGetFromBatch(columnFamily, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -1646,8 +1629,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * limits.
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
-        var result = tryGetFromBatchAndDB(db, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = tryGetFromBatchAndDB(db, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -1710,8 +1693,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
             ReadOptions options, ByteBuffer key) {
-        var result = tryGetFromBatchAndDB(columnFamily, db, options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = tryGetFromBatchAndDB(columnFamily, db, options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 

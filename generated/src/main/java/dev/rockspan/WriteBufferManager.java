@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.CWriteBufferManager;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -36,7 +35,7 @@ public class WriteBufferManager extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create(
-                    Arguments.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), allowStall);
+                    Call.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), allowStall);
             nativeObject = call.made(NativeObject.owned(
                     "WriteBufferManager", nativeResult, CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
         }
@@ -58,8 +57,7 @@ public class WriteBufferManager extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBufferManager.rocksdb_write_buffer_manager_create_with_cache(
-                    Arguments.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), call.use(cache, "cache"),
-                    allowStall);
+                    Call.inRange(bufferSize, 0L, Long.MAX_VALUE, "bufferSize"), call.use(cache, "cache"), allowStall);
             nativeObject = call.made(NativeObject.owned(
                     "WriteBufferManager", nativeResult, CWriteBufferManager::rocksdb_write_buffer_manager_destroy));
         }
@@ -167,7 +165,7 @@ public class WriteBufferManager extends RocksObject {
     public WriteBufferManager setBufferSize(long bufferSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteBufferManager.rocksdb_write_buffer_manager_set_buffer_size(
-                    call.use(this), Arguments.inRange(bufferSize, 1L, Long.MAX_VALUE, "bufferSize"));
+                    call.use(this), Call.inRange(bufferSize, 1L, Long.MAX_VALUE, "bufferSize"));
             return this;
         }
     }

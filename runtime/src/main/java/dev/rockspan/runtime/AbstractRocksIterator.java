@@ -1,6 +1,6 @@
 package dev.rockspan.runtime;
 
-import dev.rockspan.runtime.call.Arguments;
+import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.iterate.IteratorCursor;
 import dev.rockspan.runtime.iterate.IteratorFunctions;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -79,8 +79,8 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
     /** As {@link #seek(byte[])}, of what is from the buffer's position to its limit, to which the position is moved. */
     @Override
     public void seek(ByteBuffer key) {
-        cursor.seek(Arguments.bytes(key, "key"), false);
-        Arguments.consume(key);
+        cursor.seek(Call.segment(key, "key"), false);
+        Call.consume(key);
     }
 
     /**
@@ -103,8 +103,8 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
     /** As {@link #seekForPrev(byte[])}, of what is from the buffer's position to its limit, to which the position is moved. */
     @Override
     public void seekForPrev(ByteBuffer key) {
-        cursor.seek(Arguments.bytes(key, "key"), true);
-        Arguments.consume(key);
+        cursor.seek(Call.segment(key, "key"), true);
+        Call.consume(key);
     }
 
     /**

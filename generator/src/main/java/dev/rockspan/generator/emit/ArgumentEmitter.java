@@ -251,7 +251,7 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
                 "call.given($1T.$2L($3T.whole($4L, $4S)), $5L)",
                 raw.api().type(rows.className()),
                 ValueClassEmitter.MAKE_ALL,
-                Types.NATIVE_LISTS,
+                Types.CALL,
                 rows.parameter(),
                 raw.reference(rows.destroy()));
     }
@@ -268,7 +268,7 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
 
     @Override
     public CodeBlock listLengths(Argument.ListLengths lengths) {
-        return CodeBlock.of("$T.lengths($L)", Types.NATIVE_LISTS, Locals.of(lengths.parameter()));
+        return CodeBlock.of("$T.lengths($L)", Types.CALL, Locals.of(lengths.parameter()));
     }
 
     @Override

@@ -41,9 +41,9 @@ final class BuffersEmitter {
                 arguments.add(CodeBlock.of("$L", parameter.name()));
                 continue;
             }
-            arguments.add(CodeBlock.of("$1T.bytes($2L, $2S)", Types.ARGUMENTS, parameter.name()));
+            arguments.add(CodeBlock.of("$1T.segment($2L, $2S)", Types.CALL, parameter.name()));
             if (output.filter(parameter::equals).isEmpty()) {
-                consumed.addStatement("$T.consume($L)", Types.ARGUMENTS, parameter.name());
+                consumed.addStatement("$T.consume($L)", Types.CALL, parameter.name());
             }
         }
         String name = operation.form() == Form.CONSTRUCTOR ? "this" : operation.name();
@@ -53,7 +53,7 @@ final class BuffersEmitter {
                     .addCode(consumed.build())
                     .addStatement(
                             "return $T.limit($L, nativeSize)",
-                            Types.ARGUMENTS,
+                            Types.CALL,
                             output.get().name())
                     .build();
         }

@@ -141,7 +141,7 @@ final class EnumEmitter {
                 .returns(TypeName.INT)
                 .addParameter(Types.setOf(ClassName.get("", model.name())), "flags")
                 .addStatement("int bits = 0")
-                .beginControlFlow("for ($L flag : $T.whole(flags, $S))", model.name(), Types.NATIVE_LISTS, "flags")
+                .beginControlFlow("for ($L flag : $T.whole(flags, $S))", model.name(), Types.CALL, "flags")
                 .addStatement("bits |= flag.getValue()")
                 .endControlFlow()
                 .addStatement("return bits")

@@ -53,8 +53,7 @@ final class HandleResults {
         TypeName element = Types.nullable(raw.api().type(result.handle().className()), result.withErrors());
         return ResultKind.of(Types.listOf(element))
                 .made(source -> CodeBlock.of(
-                        "$T.takeHandles(call, nativeHandles, $L, $L, address -> $L, $L)",
-                        Types.NATIVE_LISTS,
+                        "call.takeHandles(nativeHandles, $L, $L, address -> $L, $L)",
                         result.withErrors() ? Locals.array(OutElement.ERROR, "") : "null",
                         ListEmitter.outCount(operation()),
                         create(result.handle(), "address"),
@@ -71,8 +70,7 @@ final class HandleResults {
     ResultKind ownedHandles(Result.OwnedHandles result) {
         return ResultKind.of(Types.listOf(raw.api().type(result.handle().className())))
                 .made(source -> CodeBlock.of(
-                        "$T.takeHandleArray(call, $L, address -> $L, $L, $L)",
-                        Types.NATIVE_LISTS,
+                        "call.takeHandleArray($L, address -> $L, $L, $L)",
                         source.sized(),
                         create(result.handle(), "address"),
                         raw.destroyer(result.handle().destroy()),
@@ -88,7 +86,7 @@ final class HandleResults {
                 made(both.handle()));
         return code.addStatement(
                 "return $T.addHandles(result, $L, nativeHandles, $L, address -> $L)",
-                Types.NATIVE_LISTS,
+                Types.CALL,
                 both.parameter(),
                 ListEmitter.outCount(operation()),
                 create(both.element(), "address"));

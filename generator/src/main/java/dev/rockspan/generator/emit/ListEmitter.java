@@ -59,10 +59,10 @@ final class ListEmitter {
     private CodeBlock count(Set<String> parameters) {
         CodeBlock count = null;
         for (String parameter : parameters) {
-            CodeBlock size = CodeBlock.of("$T.count($L, $S)", Types.NATIVE_LISTS, parameter, parameter);
+            CodeBlock size = CodeBlock.of("$T.count($L, $S)", Types.CALL, parameter, parameter);
             count = count == null
                     ? size
-                    : CodeBlock.of("$T.sameCount($L, $L, $S)", Types.NATIVE_LISTS, count, size, parameter);
+                    : CodeBlock.of("$T.sameCount($L, $L, $S)", Types.CALL, count, size, parameter);
         }
         if (count == null) {
             throw new IllegalStateException(operation.function() + " has a count without a list that goes in");
@@ -74,10 +74,7 @@ final class ListEmitter {
     CodeBlock map(Argument.MapArray map) {
         return sized(
                 CodeBlock.of(
-                        "$1T.strings(call, $2L.$3L(), $2S)",
-                        Types.NATIVE_LISTS,
-                        map.parameter(),
-                        map.values() ? "values" : "keySet"),
+                        "call.strings($1L.$2L(), $1S)", map.parameter(), map.values() ? "values" : "keySet"),
                 8,
                 map.group());
     }
@@ -85,20 +82,16 @@ final class ListEmitter {
     /** What is to be filled. */
     CodeBlock out(Argument.OutArray out) {
         CodeBlock words = operation.result() instanceof Result.HandleWithList both && out.element() == OutElement.HANDLE
-                ? CodeBlock.of(
-                        "$1T.wordsFor($2L, $2S, call, $3L)",
-                        Types.NATIVE_LISTS,
-                        both.parameter(),
-                        Locals.count(out.group()))
-                : CodeBlock.of("$T.$L(call, $L)", Types.NATIVE_LISTS, filled(out), Locals.count(out.group()));
+                ? CodeBlock.of("call.wordsFor($1L, $1S, $2L)", both.parameter(), Locals.count(out.group()))
+                : CodeBlock.of("call.$L($L)", filled(out), Locals.count(out.group()));
         return locals.segment(Locals.array(out.element(), out.part()), words);
     }
 
     /** Values and errors are the call's to free, but for values that go on to a buffer. */
     private String filled(Argument.OutArray out) {
         return switch (out.element()) {
-            case VALUE -> operation.result() instanceof Result.ManyFilledOrPinned ? "words" : "owned";
-            case ERROR -> "owned";
+            case VALUE -> operation.result() instanceof Result.ManyFilledOrPinned ? "words" : "ownedWords";
+            case ERROR -> "ownedWords";
             case LENGTH, HANDLE, LONG -> "words";
         };
     }
@@ -112,30 +105,26 @@ final class ListEmitter {
                         Locals.of(parameter),
                         sized(
                                 CodeBlock.of(
-                                        "$1T.$2L(call, $3L, $3S)",
-                                        Types.NATIVE_LISTS,
-                                        isText(parameter) ? "texts" : "bytes",
-                                        parameter),
+                                        "call.$1L($2L, $2S)", isText(parameter) ? "texts" : "bytes", parameter),
                                 16,
                                 list.group()));
             case SLICE ->
-                sized(CodeBlock.of("$1T.slices(call, $2L, $2S)", Types.NATIVE_LISTS, parameter), 16, list.group());
+                sized(CodeBlock.of("call.slices($1L, $1S)", parameter), 16, list.group());
             case TEXT ->
-                sized(CodeBlock.of("$1T.strings(call, $2L, $2S)", Types.NATIVE_LISTS, parameter), 8, list.group());
+                sized(CodeBlock.of("call.strings($1L, $1S)", parameter), 8, list.group());
             case HANDLE ->
                 sized(
                         list.of() == null
-                                ? CodeBlock.of("$1T.handles(call, $2L, $2S)", Types.NATIVE_LISTS, parameter)
-                                : CodeBlock.of(
-                                        "$1T.handles(call, $2L, $2S, $3L)", Types.NATIVE_LISTS, parameter, list.of()),
+                                ? CodeBlock.of("call.handles($1L, $1S)", parameter)
+                                : CodeBlock.of("call.handles($1L, $1S, $2L)", parameter, list.of()),
                         8,
                         list.group());
-            case INT -> CodeBlock.of("$T.ints(call, $L)", Types.NATIVE_LISTS, parameter);
+            case INT -> CodeBlock.of("call.ints($L)", parameter);
             case CONSTANT ->
                 sized(
                         CodeBlock.of(
-                                "$1T.ints(call, $1T.whole($2L, $2S).stream().mapToInt($3L::getValue).toArray())",
-                                Types.NATIVE_LISTS,
+                                "call.ints($1T.whole($2L, $2S).stream().mapToInt($3L::getValue).toArray())",
+                                Types.CALL,
                                 parameter,
                                 ((JavaType.Enumerated) ((JavaType.ListOf) operation.type(parameter)).element())
                                         .className()),
@@ -146,7 +135,7 @@ final class ListEmitter {
 
     /** A list can change between being counted and being copied: C must never read past the copy. */
     private static CodeBlock sized(CodeBlock array, int elementSize, int group) {
-        return CodeBlock.of("$T.sized($L, $LL * $L)", Types.NATIVE_LISTS, array, elementSize, Locals.count(group));
+        return CodeBlock.of("$T.sized($L, $LL * $L)", Types.CALL, array, elementSize, Locals.count(group));
     }
 
     private boolean isText(String parameter) {

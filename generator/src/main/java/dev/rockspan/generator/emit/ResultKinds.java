@@ -171,11 +171,8 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
     @Override
     public ResultKind ownedTexts(Result.OwnedTexts result) {
         return ResultKind.of(Types.listOf(Types.STRING))
-                .made(source -> CodeBlock.of(
-                        "$T.takeTexts(call, $L, $L)",
-                        Types.NATIVE_LISTS,
-                        source.sized(),
-                        raw.reference(result.destroy())));
+                .made(source ->
+                        CodeBlock.of("call.takeTexts($L, $L)", source.sized(), raw.reference(result.destroy())));
     }
 
     @Override
@@ -268,8 +265,7 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
     private ResultKind bytesList() {
         ResultKind kind = ResultKind.of(Types.listOf(NULLABLE_BYTES))
                 .made(source -> CodeBlock.of(
-                        "$T.$L(call, $L, $L, $L$L)",
-                        Types.NATIVE_LISTS,
+                        "call.$L($L, $L, $L$L)",
                         isStatusForm() ? "results" : "copies",
                         Locals.array(OutElement.VALUE, source.part()),
                         Locals.array(OutElement.LENGTH, source.part()),

@@ -18,9 +18,9 @@ final class ScalarArguments {
      */
     static CodeBlock bounded(Argument.Bounded bounded, CodeBlock max) {
         CodeBlock inRange = CodeBlock.of(
-                "$1T.inRange($2L, $3L, $4L, $2S)", Types.ARGUMENTS, bounded.parameter(), min(bounded), max);
+                "$1T.inRange($2L, $3L, $4L, $2S)", Types.CALL, bounded.parameter(), min(bounded), max);
         return bounded.inMemory()
-                ? CodeBlock.of("$T.inMemory($L, $S)", Types.ARGUMENTS, inRange, bounded.parameter())
+                ? CodeBlock.of("$T.inMemory($L, $S)", Types.CALL, inRange, bounded.parameter())
                 : inRange;
     }
 
@@ -64,7 +64,7 @@ final class ScalarArguments {
         }
         if (conversion instanceof Conversion.Flags flags) {
             CodeBlock bits = CodeBlock.of(
-                    "$1L.bits($2T.whole($3L, $3S))", flags.enumClass(), Types.NATIVE_LISTS, value.parameter());
+                    "$1L.bits($2T.whole($3L, $3S))", flags.enumClass(), Types.CALL, value.parameter());
             return conversion.carrier() == Carrier.LONG
                     ? CodeBlock.of("$T.toUnsignedLong($L)", Integer.class, bits)
                     : narrowed(conversion.carrier(), bits);

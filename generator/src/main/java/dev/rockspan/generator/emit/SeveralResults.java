@@ -41,7 +41,7 @@ final class SeveralResults {
             return code.addStatement("return $L", created);
         }
         return code.addStatement("$T result = $L", record, created)
-                .addStatement("$T.check(call, $L, $L)", Types.NATIVE_LISTS, errors, ListEmitter.outCount(operation))
+                .addStatement("call.check($L, $L)", errors, ListEmitter.outCount(operation))
                 .addStatement("return result");
     }
 

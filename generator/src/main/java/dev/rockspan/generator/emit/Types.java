@@ -46,7 +46,6 @@ final class Types {
     static final ClassName NATIVE_LIBRARY = ClassName.get(RUNTIME, "NativeLibrary");
     static final ClassName BATCH_BUILDER = ClassName.get(RUNTIME + ".batch", "BatchBuilder");
     static final ClassName RECORD_TYPE = ClassName.get(RUNTIME + ".batch", "RecordType");
-    static final ClassName ARGUMENTS = ClassName.get(RUNTIME + ".call", "Arguments");
     static final ClassName CALL = ClassName.get(RUNTIME + ".call", "Call");
     static final ClassName CALLBACKS = ClassName.get(RUNTIME + ".callback", "Callbacks");
     static final ClassName EFFECTS = ClassName.get(RUNTIME + ".lifetime", "Effects");
@@ -64,7 +63,6 @@ final class Types {
     static final ClassName DOWNCALLS = ClassName.get(RUNTIME + ".link", "Downcalls");
     static final ClassName MULTI_GET_BUFFER = ClassName.get(RUNTIME, "MultiGetBuffer");
     static final ClassName FOUND_VALUES = ClassName.get(RUNTIME + ".pin", "FoundValues");
-    static final ClassName NATIVE_LISTS = ClassName.get(RUNTIME + ".call", "NativeLists");
     static final ClassName EXTENSION = ClassName.get(RUNTIME + ".link", "Extension");
     static final ClassName NATIVE_LIBRARY_EXCEPTION = ClassName.get(RUNTIME, "NativeLibraryException");
     static final ClassName LIBRARY_VERSION = ClassName.get(RUNTIME, "LibraryVersion");

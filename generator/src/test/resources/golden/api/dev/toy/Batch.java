@@ -3,7 +3,6 @@ package dev.toy;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.batch.BatchBuilder;
 import dev.rockspan.runtime.batch.RecordType;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -56,8 +55,8 @@ public class Batch extends RocksObject {
 
     /** As {@link #Batch(byte[])}, with byte buffers. Their positions move to their limits. */
     public Batch(ByteBuffer serialized) {
-        this(Arguments.bytes(serialized, "serialized"));
-        Arguments.consume(serialized);
+        this(Call.segment(serialized, "serialized"));
+        Call.consume(serialized);
     }
 
     /** As {@link #Batch(byte[])}, with memory segments. */
@@ -139,8 +138,8 @@ public class Batch extends RocksObject {
 
     /** As {@link #log(byte[])}, with byte buffers. Their positions move to their limits. */
     public void log(ByteBuffer line) {
-        log(Arguments.bytes(line, "line"));
-        Arguments.consume(line);
+        log(Call.segment(line, "line"));
+        Call.consume(line);
     }
 
     /** As {@link #log(byte[])}, with memory segments. */
@@ -174,9 +173,9 @@ public class Batch extends RocksObject {
 
     /** As {@link #put(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void put(ByteBuffer key, ByteBuffer value) {
-        put(Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        put(Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     /** As {@link #put(byte[], byte[])}, with memory segments. */
@@ -211,9 +210,9 @@ public class Batch extends RocksObject {
 
     /** As {@link #putPart(Part, byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void putPart(Part part, ByteBuffer key, ByteBuffer value) {
-        putPart(part, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        putPart(part, Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     /** As {@link #putPart(Part, byte[], byte[])}, with memory segments. */

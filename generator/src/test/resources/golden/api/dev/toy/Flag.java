@@ -1,6 +1,6 @@
 package dev.toy;
 
-import dev.rockspan.runtime.call.NativeLists;
+import dev.rockspan.runtime.call.Call;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -32,7 +32,7 @@ public enum Flag {
     /** Returns the number in C of a combination of constants. */
     public static int bits(Set<Flag> flags) {
         int bits = 0;
-        for (Flag flag : NativeLists.whole(flags, "flags")) {
+        for (Flag flag : Call.whole(flags, "flags")) {
             bits |= flag.getValue();
         }
         return bits;

@@ -1,7 +1,7 @@
 package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
-import dev.rockspan.runtime.call.Arguments;
+import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
@@ -57,8 +57,8 @@ public interface Holder extends Titled {
      * @throws RocksDBException if RocksDB reports an error
      */
     default byte @Nullable [] get(ToyOptions options, ByteBuffer key) {
-        var result = get(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = get(options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 

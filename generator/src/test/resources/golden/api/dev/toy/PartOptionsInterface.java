@@ -1,6 +1,5 @@
 package dev.toy;
 
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
@@ -45,7 +44,7 @@ public interface PartOptionsInterface<T extends PartOptionsInterface<T>> extends
      */
     default T setLevel(int level) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_level(call.use(this), Arguments.inRange(level, -1, 6, "level"));
+            CToyOptions.toy_options_set_level(call.use(this), Call.inRange(level, -1, 6, "level"));
             return self();
         }
     }
@@ -63,7 +62,7 @@ public interface PartOptionsInterface<T extends PartOptionsInterface<T>> extends
             MemorySegment nativeThis = call.use(this);
             CToyOptions.toy_options_set_size(
                     nativeThis,
-                    Arguments.inRange(size, Long.MIN_VALUE, CToyOptions.toy_options_get_max_size(nativeThis), "size"));
+                    Call.inRange(size, Long.MIN_VALUE, CToyOptions.toy_options_get_max_size(nativeThis), "size"));
             return self();
         }
     }

@@ -5,9 +5,7 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.ValueBuffer;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -65,8 +63,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #createFrom(byte[])}, with byte buffers. Their positions move to their limits. */
     public static Toy createFrom(ByteBuffer bytes) {
-        var result = createFrom(Arguments.bytes(bytes, "bytes"));
-        Arguments.consume(bytes);
+        var result = createFrom(Call.segment(bytes, "bytes"));
+        Call.consume(bytes);
         return result;
     }
 
@@ -92,7 +90,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeResult = CToy.toy_list(
                     nativeOptions, call.string(name, "name"), nativeLength, call.errorSlot());
             call.check();
-            return NativeLists.takeTexts(call, nativeResult, nativeLength, CToy::toy_list_destroy);
+            return call.takeTexts(nativeResult, nativeLength, CToy::toy_list_destroy);
         }
     }
 
@@ -128,15 +126,15 @@ public class Toy extends RocksObject implements Holder {
             List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount2 = NativeLists.count(partNames, "partNames");
-            MemorySegment nativeHandles = NativeLists.wordsFor(parts, "parts", call, nativeCount2);
+            int nativeCount2 = Call.count(partNames, "partNames");
+            MemorySegment nativeHandles = call.wordsFor(parts, "parts", nativeCount2);
             MemorySegment nativeResult = CToy.toy_open_parts(
                     nativeOptions, call.string(name, "name"), nativeCount2,
-                    NativeLists.sized(NativeLists.strings(call, partNames, "partNames"), 8L * nativeCount2),
-                    nativeHandles, call.errorSlot());
+                    Call.sized(call.strings(partNames, "partNames"), 8L * nativeCount2), nativeHandles,
+                    call.errorSlot());
             call.check();
             Toy result = new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
-            return NativeLists.addHandles(
+            return Call.addHandles(
                     result, parts, nativeHandles, nativeCount2,
                     address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, result)));
         }
@@ -223,15 +221,14 @@ public class Toy extends RocksObject implements Holder {
     public List<@Nullable Mark> createMarks(List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
-            int nativeCount1 = NativeLists.count(parts, "parts");
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount1);
+            int nativeCount1 = Call.count(parts, "parts");
+            MemorySegment nativeHandles = call.words(nativeCount1);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount1);
             CToy.toy_create_marks(
-                    nativeParent, nativeCount1,
-                    NativeLists.sized(NativeLists.handles(call, parts, "parts"), 8L * nativeCount1), nativeHandles,
-                    nativeErrors);
-            return NativeLists.takeHandles(
-                    call, nativeHandles, nativeErrors, nativeCount1,
+                    nativeParent, nativeCount1, Call.sized(call.handles(parts, "parts"), 8L * nativeCount1),
+                    nativeHandles, nativeErrors);
+            return call.takeHandles(
+                    nativeHandles, nativeErrors, nativeCount1,
                     address -> new Mark(NativeObject.child(
                             "Mark", address, object -> CToy.toy_release_mark(nativeParent, object), this)),
                     object -> CToy.toy_release_mark(nativeParent, object));
@@ -277,15 +274,14 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount2 = NativeLists.count(names, "names");
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount2);
+            int nativeCount2 = Call.count(names, "names");
+            MemorySegment nativeHandles = call.words(nativeCount2);
             CToy.toy_create_parts(
                     nativeThis, nativeOptions, nativeCount2,
-                    NativeLists.sized(NativeLists.strings(call, names, "names"), 8L * nativeCount2), nativeHandles,
-                    call.errorSlot());
+                    Call.sized(call.strings(names, "names"), 8L * nativeCount2), nativeHandles, call.errorSlot());
             call.check();
-            return NativeLists.takeHandles(
-                    call, nativeHandles, null, nativeCount2,
+            return call.takeHandles(
+                    nativeHandles, null, nativeCount2,
                     address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, this)
                             .borrowing(options)),
                     CPart::toy_part_destroy);
@@ -328,10 +324,8 @@ public class Toy extends RocksObject implements Holder {
     public void dropAll(List<String> names) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = NativeLists.count(names, "names");
-            CToy.toy_drop_all(
-                    nativeThis, nativeCount1,
-                    NativeLists.sized(NativeLists.strings(call, names, "names"), 8L * nativeCount1));
+            int nativeCount1 = Call.count(names, "names");
+            CToy.toy_drop_all(nativeThis, nativeCount1, Call.sized(call.strings(names, "names"), 8L * nativeCount1));
         }
     }
 
@@ -343,10 +337,8 @@ public class Toy extends RocksObject implements Holder {
     public void dropSlices(List<byte[]> keys) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = NativeLists.count(keys, "keys");
-            CToy.toy_drop_slices(
-                    nativeThis, nativeCount1,
-                    NativeLists.sized(NativeLists.slices(call, keys, "keys"), 16L * nativeCount1));
+            int nativeCount1 = Call.count(keys, "keys");
+            CToy.toy_drop_slices(nativeThis, nativeCount1, Call.sized(call.slices(keys, "keys"), 16L * nativeCount1));
         }
     }
 
@@ -395,10 +387,10 @@ public class Toy extends RocksObject implements Holder {
     public void flushParts(List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount2 = NativeLists.count(parts, "parts");
+            int nativeCount2 = Call.count(parts, "parts");
             CToy.toy_flush_parts(
-                    nativeThis, NativeLists.sized(NativeLists.handles(call, parts, "parts"), 8L * nativeCount2),
-                    nativeCount2, call.errorSlot());
+                    nativeThis, Call.sized(call.handles(parts, "parts"), 8L * nativeCount2), nativeCount2,
+                    call.errorSlot());
             call.check();
         }
     }
@@ -468,9 +460,9 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #get(ToyOptions, byte[], byte[])}, with byte buffers. */
     public int get(ToyOptions options, ByteBuffer key, ByteBuffer buffer) {
-        long nativeSize = get(options, Arguments.bytes(key, "key"), Arguments.bytes(buffer, "buffer"));
-        Arguments.consume(key);
-        return Arguments.limit(buffer, nativeSize);
+        long nativeSize = get(options, Call.segment(key, "key"), Call.segment(buffer, "buffer"));
+        Call.consume(key);
+        return Call.limit(buffer, nativeSize);
     }
 
     /** As {@link #get(ToyOptions, byte[], byte[])}, with byte buffers and default {@code ToyOptions}. */
@@ -539,8 +531,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #getOrPin(byte[], ValueBuffer)}, with byte buffers. Their positions move to their limits. */
     public long getOrPin(ByteBuffer key, ValueBuffer buffer) {
-        var result = getOrPin(Arguments.bytes(key, "key"), buffer);
-        Arguments.consume(key);
+        var result = getOrPin(Call.segment(key, "key"), buffer);
+        Call.consume(key);
         return result;
     }
 
@@ -581,8 +573,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #getPinned(byte[])}, with byte buffers. Their positions move to their limits. */
     public @Nullable Pin getPinned(ByteBuffer key) {
-        var result = getPinned(Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getPinned(Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -626,8 +618,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #getWithAge(byte[])}, with byte buffers. Their positions move to their limits. */
     public ValueWithAge getWithAge(ByteBuffer key) {
-        var result = getWithAge(Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = getWithAge(Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -705,8 +697,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #label(byte[])}, with byte buffers. Their positions move to their limits. */
     public void label(ByteBuffer label) {
-        label(Arguments.bytes(label, "label"));
-        Arguments.consume(label);
+        label(Call.segment(label, "label"));
+        Call.consume(label);
     }
 
     /** As {@link #label(byte[])}, with memory segments. */
@@ -744,8 +736,7 @@ public class Toy extends RocksObject implements Holder {
             CToy.toy_live(nativeThis, nativeFiles, nativeLength2, nativeTotal, call.errorSlot());
             call.check();
             return new LiveFiles(
-                    NativeLists.takeTexts(
-                            call, nativeFiles.get(ValueLayout.ADDRESS, 0), nativeLength2, CToy::toy_live_destroy),
+                    call.takeTexts(nativeFiles.get(ValueLayout.ADDRESS, 0), nativeLength2, CToy::toy_live_destroy),
                     nativeTotal.get(ValueLayout.JAVA_LONG, 0));
         }
     }
@@ -789,8 +780,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #lookUp(byte[])}, with byte buffers. Their positions move to their limits. */
     public @Nullable Part lookUp(ByteBuffer key) {
-        var result = lookUp(Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = lookUp(Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -850,24 +841,24 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
             if (Symbols.EXTENSION.isInUse()) {
-                int nativeCount2 = NativeLists.count(keys, "keys");
-                MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
+                int nativeCount2 = Call.count(keys, "keys");
+                MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
                 CExtras.toy_multi_fill(
-                        nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys),
+                        nativeThis, nativeOptions, nativeCount2, nativeKeys, Call.lengths(nativeKeys),
                         MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(),
                         nativeFound.errors());
                 return nativeFound.take(CExtras::toy_release);
             }
-            int nativeCount2 = NativeLists.count(keys, "keys");
-            MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
-            MemorySegment nativeValues = NativeLists.owned(call, nativeCount2);
-            MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
+            int nativeCount2 = Call.count(keys, "keys");
+            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount2);
+            MemorySegment nativeValues = call.ownedWords(nativeCount2);
+            MemorySegment nativeLengths = call.words(nativeCount2);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
             CToy.toy_multi_get(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
+                    nativeThis, nativeOptions, nativeCount2, nativeKeys, Call.lengths(nativeKeys), nativeValues,
                     nativeLengths, nativeErrors);
-            return NativeLists.copies(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
 
@@ -891,22 +882,22 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
-                int nativeCount2 = NativeLists.count(keys, "keys");
-                MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
+                int nativeCount2 = Call.count(keys, "keys");
+                MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
                 CExtras.toy_multi_fill(
-                        nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys),
-                        nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(),
-                        nativeFound.objects(), nativeFound.errors());
+                        nativeThis, nativeOptions, nativeCount2, nativeKeys, Call.lengths(nativeKeys), nativeBuffer,
+                        nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(),
+                        nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::toy_release, this);
             }
-            int nativeCount2 = NativeLists.count(keys, "keys");
-            MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
-            MemorySegment nativeValues = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
+            int nativeCount2 = Call.count(keys, "keys");
+            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount2);
+            MemorySegment nativeValues = call.words(nativeCount2);
+            MemorySegment nativeLengths = call.words(nativeCount2);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
             CToy.toy_multi_get(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
+                    nativeThis, nativeOptions, nativeCount2, nativeKeys, Call.lengths(nativeKeys), nativeValues,
                     nativeLengths, nativeErrors);
             return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2)
                     .fill(buffer, this);
@@ -932,21 +923,21 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             if (Symbols.EXTENSION.isInUse()) {
-                int nativeCount1 = NativeLists.count(keys, "keys");
-                MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
+                int nativeCount1 = Call.count(keys, "keys");
+                MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount1);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount1);
                 CExtras.toy_multi_fill_sorted(
-                        nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), (byte) (sorted ? 1 : 0),
+                        nativeThis, nativeCount1, nativeKeys, Call.lengths(nativeKeys), (byte) (sorted ? 1 : 0),
                         nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(),
                         nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::toy_release, this);
             }
-            int nativeCount1 = NativeLists.count(keys, "keys");
-            MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount1);
+            int nativeCount1 = Call.count(keys, "keys");
+            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount1);
+            MemorySegment nativeHandles = call.words(nativeCount1);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount1);
             CToy.toy_multi_get_pinned(
-                    nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeHandles, nativeErrors,
+                    nativeThis, nativeCount1, nativeKeys, Call.lengths(nativeKeys), nativeHandles, nativeErrors,
                     (byte) (sorted ? 1 : 0));
             return FoundValues.ofPinned(call, nativeHandles, nativeErrors, nativeCount1, CPin::toy_pin_value)
                     .fill(buffer, FoundValues.each(CPin::toy_pin_destroy), this);
@@ -964,15 +955,15 @@ public class Toy extends RocksObject implements Holder {
     public List<@Nullable Pin> multiGetPinned(List<byte[]> keys, boolean sorted) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = NativeLists.count(keys, "keys");
-            MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
-            MemorySegment nativeHandles = NativeLists.words(call, nativeCount1);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount1);
+            int nativeCount1 = Call.count(keys, "keys");
+            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount1);
+            MemorySegment nativeHandles = call.words(nativeCount1);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount1);
             CToy.toy_multi_get_pinned(
-                    nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeHandles, nativeErrors,
+                    nativeThis, nativeCount1, nativeKeys, Call.lengths(nativeKeys), nativeHandles, nativeErrors,
                     (byte) (sorted ? 1 : 0));
-            return NativeLists.takeHandles(
-                    call, nativeHandles, nativeErrors, nativeCount1,
+            return call.takeHandles(
+                    nativeHandles, nativeErrors, nativeCount1,
                     address -> new Pin(
                             dev.rockspan.runtime.pin.Pin.of(
                                     call, "Pin", address, CPin::toy_pin_destroy, CPin::toy_pin_value, this),
@@ -989,20 +980,20 @@ public class Toy extends RocksObject implements Holder {
     public ValuesWithAges multiGetWithAge(List<byte[]> keys) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = NativeLists.count(keys, "keys");
-            MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
-            MemorySegment nativeValuesValues = NativeLists.owned(call, nativeCount1);
-            MemorySegment nativeValuesLengths = NativeLists.words(call, nativeCount1);
-            MemorySegment nativeAgesValues = NativeLists.owned(call, nativeCount1);
-            MemorySegment nativeAgesLengths = NativeLists.words(call, nativeCount1);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount1);
+            int nativeCount1 = Call.count(keys, "keys");
+            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount1);
+            MemorySegment nativeValuesValues = call.ownedWords(nativeCount1);
+            MemorySegment nativeValuesLengths = call.words(nativeCount1);
+            MemorySegment nativeAgesValues = call.ownedWords(nativeCount1);
+            MemorySegment nativeAgesLengths = call.words(nativeCount1);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount1);
             CToy.toy_multi_get_with_age(
-                    nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeValuesValues,
+                    nativeThis, nativeCount1, nativeKeys, Call.lengths(nativeKeys), nativeValuesValues,
                     nativeValuesLengths, nativeAgesValues, nativeAgesLengths, nativeErrors);
             ValuesWithAges result = new ValuesWithAges(
-                    NativeLists.copies(call, nativeValuesValues, nativeValuesLengths, nativeCount1),
-                    NativeLists.copies(call, nativeAgesValues, nativeAgesLengths, nativeCount1));
-            NativeLists.check(call, nativeErrors, nativeCount1);
+                    call.copies(nativeValuesValues, nativeValuesLengths, nativeCount1),
+                    call.copies(nativeAgesValues, nativeAgesLengths, nativeCount1));
+            call.check(nativeErrors, nativeCount1);
             return result;
         }
     }
@@ -1017,14 +1008,12 @@ public class Toy extends RocksObject implements Holder {
     public void multiPut(List<byte[]> keys, List<byte[]> values) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = NativeLists.sameCount(
-                    NativeLists.count(keys, "keys"), NativeLists.count(values, "values"), "values");
-            MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount1);
-            MemorySegment nativeValues = NativeLists.sized(
-                    NativeLists.bytes(call, values, "values"), 16L * nativeCount1);
+            int nativeCount1 = Call.sameCount(Call.count(keys, "keys"), Call.count(values, "values"), "values");
+            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount1);
+            MemorySegment nativeValues = Call.sized(call.bytes(values, "values"), 16L * nativeCount1);
             CToy.toy_multi_put(
-                    nativeThis, nativeCount1, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
-                    NativeLists.lengths(nativeValues), call.errorSlot());
+                    nativeThis, nativeCount1, nativeKeys, Call.lengths(nativeKeys), nativeValues,
+                    Call.lengths(nativeValues), call.errorSlot());
             call.check();
         }
     }
@@ -1060,8 +1049,8 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CToy.toy_parts(nativeThis, nativeLength, call.errorSlot());
-            return NativeLists.takeHandleArray(
-                    call, nativeResult, nativeLength,
+            return call.takeHandleArray(
+                    nativeResult, nativeLength,
                     address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, this)),
                     CPart::toy_part_destroy, CToy::toy_parts_destroy);
         }
@@ -1112,9 +1101,9 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #put(ToyOptions, byte[], byte[])}, with byte buffers. Their positions move to their limits. */
     public void put(ToyOptions options, ByteBuffer key, ByteBuffer value) {
-        put(options, Arguments.bytes(key, "key"), Arguments.bytes(value, "value"));
-        Arguments.consume(key);
-        Arguments.consume(value);
+        put(options, Call.segment(key, "key"), Call.segment(value, "value"));
+        Call.consume(key);
+        Call.consume(value);
     }
 
     /**
@@ -1157,8 +1146,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #read(Arena, byte[])}, with byte buffers. Their positions move to their limits. */
     public @Nullable MemorySegment read(Arena arena, ByteBuffer key) {
-        var result = read(arena, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = read(arena, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -1190,8 +1179,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #read(byte[])}, with byte buffers. Their positions move to their limits. */
     public byte @Nullable [] read(ByteBuffer key) {
-        var result = read(Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = read(Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -1244,9 +1233,9 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #read(byte[], byte[])}, with byte buffers. */
     public int read(ByteBuffer key, ByteBuffer buffer) {
-        long nativeSize = read(Arguments.bytes(key, "key"), Arguments.bytes(buffer, "buffer"));
-        Arguments.consume(key);
-        return Arguments.limit(buffer, nativeSize);
+        long nativeSize = read(Call.segment(key, "key"), Call.segment(buffer, "buffer"));
+        Call.consume(key);
+        return Call.limit(buffer, nativeSize);
     }
 
     /** As {@link #read(byte[], byte[])}, with memory segments. */
@@ -1317,9 +1306,9 @@ public class Toy extends RocksObject implements Holder {
     public void sayAll(List<String> lines) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = NativeLists.count(lines, "lines");
-            MemorySegment nativeLines = NativeLists.sized(NativeLists.texts(call, lines, "lines"), 16L * nativeCount1);
-            CToy.toy_say_all(nativeThis, nativeCount1, nativeLines, NativeLists.lengths(nativeLines));
+            int nativeCount1 = Call.count(lines, "lines");
+            MemorySegment nativeLines = Call.sized(call.texts(lines, "lines"), 16L * nativeCount1);
+            CToy.toy_say_all(nativeThis, nativeCount1, nativeLines, Call.lengths(nativeLines));
         }
     }
 
@@ -1334,12 +1323,10 @@ public class Toy extends RocksObject implements Holder {
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = NativeLists.count(options, "options");
+            int nativeCount1 = Call.count(options, "options");
             CToy.toy_set_options(
-                    nativeThis, nativeCount1,
-                    NativeLists.sized(NativeLists.strings(call, options.keySet(), "options"), 8L * nativeCount1),
-                    NativeLists.sized(NativeLists.strings(call, options.values(), "options"), 8L * nativeCount1),
-                    call.errorSlot());
+                    nativeThis, nativeCount1, Call.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1),
+                    Call.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
             call.check();
         }
     }
@@ -1355,8 +1342,7 @@ public class Toy extends RocksObject implements Holder {
     public void setTags(List<Tag> tags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToy.toy_set_tags(
-                    call.use(this),
-                    call.given(Tag.allToNative(NativeLists.whole(tags, "tags")), CTag::toy_tags_destroy),
+                    call.use(this), call.given(Tag.allToNative(Call.whole(tags, "tags")), CTag::toy_tags_destroy),
                     call.errorSlot());
             call.commit();
             call.check();
@@ -1388,16 +1374,13 @@ public class Toy extends RocksObject implements Holder {
     public long[] sizes(List<byte[]> starts, List<byte[]> limits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = NativeLists.sameCount(
-                    NativeLists.count(starts, "starts"), NativeLists.count(limits, "limits"), "limits");
-            MemorySegment nativeStarts = NativeLists.sized(
-                    NativeLists.bytes(call, starts, "starts"), 16L * nativeCount1);
-            MemorySegment nativeLimits = NativeLists.sized(
-                    NativeLists.bytes(call, limits, "limits"), 16L * nativeCount1);
-            MemorySegment nativeLongs = NativeLists.words(call, nativeCount1);
+            int nativeCount1 = Call.sameCount(Call.count(starts, "starts"), Call.count(limits, "limits"), "limits");
+            MemorySegment nativeStarts = Call.sized(call.bytes(starts, "starts"), 16L * nativeCount1);
+            MemorySegment nativeLimits = Call.sized(call.bytes(limits, "limits"), 16L * nativeCount1);
+            MemorySegment nativeLongs = call.words(nativeCount1);
             CToy.toy_sizes(
-                    nativeThis, nativeCount1, nativeStarts, NativeLists.lengths(nativeStarts), nativeLimits,
-                    NativeLists.lengths(nativeLimits), nativeLongs, call.errorSlot());
+                    nativeThis, nativeCount1, nativeStarts, Call.lengths(nativeStarts), nativeLimits,
+                    Call.lengths(nativeLimits), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -1477,8 +1460,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #tryGet(ToyOptions, byte[])}, with byte buffers. Their positions move to their limits. */
     public ReadResult tryGet(ToyOptions options, ByteBuffer key) {
-        var result = tryGet(options, Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = tryGet(options, Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 
@@ -1514,15 +1497,15 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount2 = NativeLists.count(keys, "keys");
-            MemorySegment nativeKeys = NativeLists.sized(NativeLists.bytes(call, keys, "keys"), 16L * nativeCount2);
-            MemorySegment nativeValues = NativeLists.owned(call, nativeCount2);
-            MemorySegment nativeLengths = NativeLists.words(call, nativeCount2);
-            MemorySegment nativeErrors = NativeLists.owned(call, nativeCount2);
+            int nativeCount2 = Call.count(keys, "keys");
+            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount2);
+            MemorySegment nativeValues = call.ownedWords(nativeCount2);
+            MemorySegment nativeLengths = call.words(nativeCount2);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
             CToy.toy_multi_get(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeys, NativeLists.lengths(nativeKeys), nativeValues,
+                    nativeThis, nativeOptions, nativeCount2, nativeKeys, Call.lengths(nativeKeys), nativeValues,
                     nativeLengths, nativeErrors);
-            return NativeLists.results(call, nativeValues, nativeLengths, nativeErrors, nativeCount2);
+            return call.results(nativeValues, nativeLengths, nativeErrors, nativeCount2);
         }
     }
 
@@ -1547,8 +1530,8 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #tryRead(byte[])}, with byte buffers. Their positions move to their limits. */
     public ReadResult tryRead(ByteBuffer key) {
-        var result = tryRead(Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        var result = tryRead(Call.segment(key, "key"));
+        Call.consume(key);
         return result;
     }
 

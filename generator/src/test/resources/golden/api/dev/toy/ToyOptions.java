@@ -2,9 +2,7 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.Arguments;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
 import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
@@ -254,13 +252,11 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     public ToyOptions setColors(List<Color> colors) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount2 = NativeLists.count(colors, "colors");
+            int nativeCount2 = Call.count(colors, "colors");
             CToyOptions.toy_options_set_colors(
                     nativeThis,
-                    NativeLists.sized(
-                            NativeLists.ints(
-                                    call,
-                                    NativeLists.whole(colors, "colors").stream().mapToInt(Color::getValue).toArray()),
+                    Call.sized(
+                            call.ints(Call.whole(colors, "colors").stream().mapToInt(Color::getValue).toArray()),
                             4L * nativeCount2),
                     nativeCount2);
             Effects.give(this, "colors", List.copyOf(colors));
@@ -278,7 +274,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     public ToyOptions setFlags(Set<Flag> flags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_set_flags(
-                    call.use(this), Integer.toUnsignedLong(Flag.bits(NativeLists.whole(flags, "flags"))));
+                    call.use(this), Integer.toUnsignedLong(Flag.bits(Call.whole(flags, "flags"))));
             return this;
         }
     }
@@ -344,8 +340,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     public ToyOptions setLevels(int[] levels) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount2 = NativeLists.count(levels, "levels");
-            CToyOptions.toy_options_set_levels(nativeThis, NativeLists.ints(call, levels), nativeCount2);
+            int nativeCount2 = Call.count(levels, "levels");
+            CToyOptions.toy_options_set_levels(nativeThis, call.ints(levels), nativeCount2);
             Effects.give(this, "levels", levels.clone());
             return this;
         }
@@ -381,8 +377,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     public ToyOptions setMaxSize(long maxSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_set_max_size(
-                    call.use(this),
-                    Arguments.inMemory(Arguments.inRange(maxSize, 1L, Long.MAX_VALUE, "maxSize"), "maxSize"));
+                    call.use(this), Call.inMemory(Call.inRange(maxSize, 1L, Long.MAX_VALUE, "maxSize"), "maxSize"));
             return this;
         }
     }
@@ -513,8 +508,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
 
     /** As {@link #setUpper(byte[])}, with byte buffers. Their positions move to their limits. */
     public ToyOptions setUpper(ByteBuffer key) {
-        setUpper(Arguments.bytes(key, "key"));
-        Arguments.consume(key);
+        setUpper(Call.segment(key, "key"));
+        Call.consume(key);
         return this;
     }
 

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One call into the native library: {@linkplain CallMemory memory} for its arguments, {@linkplain CallResults results}
- * and the error slot, the {@linkplain CallUses objects} that it uses, and what takes effect with it. All of it ends with the call.
+ * and the error slot, the {@linkplain CallUses objects} that it uses, {@linkplain CallLists lists}, and what takes effect with it. All of it ends with the call.
  *
  * <pre>{@code
  * try (Call call = Call.begin(Symbols.TABLE)) {
@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
  * <p>What the native side takes for good ({@link #transfer}, {@link #retain}) takes effect with {@link #commit()},
  * right after the native function has returned. If the call ends without it, nothing has happened to the handles.
  */
-public final class Call extends CallUses {
+public final class Call extends CallLists {
 
     /** Between two looks for writes to a column family that is to be dropped. */
     private static final long NAP = 20_000;
@@ -235,6 +235,13 @@ public final class Call extends CallUses {
             throw e;
         }
         return object;
+    }
+
+    /** As {@link #words}, of pointers to what C allocates for the call: what is there when it ends is freed. */
+    public MemorySegment ownedWords(int count) {
+        MemorySegment array = words(count);
+        atEnd(() -> freeAll(array, count));
+        return array;
     }
 
     /** An object of C's that the function takes over: it is freed if the call ends without {@link #commit()}. */

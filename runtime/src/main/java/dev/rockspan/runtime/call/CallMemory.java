@@ -12,13 +12,10 @@ import org.jspecify.annotations.Nullable;
  * The native memory of one {@link Call}: what goes into C, and room for what C writes. It is taken like a stack and ends
  * with the call.
  */
-public abstract sealed class CallMemory permits CallResults {
+public abstract sealed class CallMemory extends CallArguments permits CallResults {
 
     static final MemorySegment ALL = NativeMemory.ALL;
     static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
-
-    /** RocksDB counts the bytes of a key, its value and their lengths together in 32 bits, and does not look. */
-    static final long MOST_BYTES = Integer.MAX_VALUE - 64;
 
     final Scratch scratch;
     /** How full the scratch memory was when the call began. */
@@ -61,27 +58,6 @@ public abstract sealed class CallMemory permits CallResults {
         MemorySegment copy = take(given.byteSize(), 1);
         MemorySegment.copy(given, 0, copy, 0, given.byteSize());
         return copy;
-    }
-
-    public static void requireSize(long size, String parameter) {
-        requireSize(size, MOST_BYTES, parameter);
-    }
-
-    private static void requireSize(long size, long most, String parameter) {
-        if (size > most) {
-            throw new IllegalArgumentException(parameter + ": RocksDB takes at most " + most + " bytes, not " + size);
-        }
-    }
-
-    /**
-     * How many bytes there are, for a function that counts them in less than 64 bits.
-     *
-     * @param most that it can count
-     * @throws IllegalArgumentException naming the parameter and the limit if there are more
-     */
-    public static int length(MemorySegment bytes, int most, String parameter) {
-        requireSize(bytes.byteSize(), most, parameter);
-        return (int) bytes.byteSize();
     }
 
     /** As {@link #bytes(byte[], String)}; NULL of size 0 for null. */
@@ -127,24 +103,6 @@ public abstract sealed class CallMemory permits CallResults {
     /** As {@link #text}; NULL of size 0 for null. */
     public MemorySegment textOrNull(@Nullable String text, String parameter) {
         return text == null ? MemorySegment.NULL : text(text, parameter);
-    }
-
-    public static void checkText(String s, String parameter) {
-        for (int i = 0; i < s.length(); i++) {
-            char c = s.charAt(i);
-            if (c == 0) {
-                throw new IllegalArgumentException(
-                        parameter + " has a NUL character at index " + i + ", which would cut it off there");
-            }
-            if (Character.isSurrogate(c)) {
-                if (Character.isHighSurrogate(c) && i + 1 < s.length() && Character.isLowSurrogate(s.charAt(i + 1))) {
-                    i++;
-                } else {
-                    throw new IllegalArgumentException(
-                            parameter + " has half of a surrogate pair at index " + i + ", which UTF-8 cannot hold");
-                }
-            }
-        }
     }
 
     // ------------------------------------------------------------------------------------------------- memory
@@ -228,19 +186,5 @@ public abstract sealed class CallMemory permits CallResults {
             throw new IllegalArgumentException(parameter + " is read-only");
         }
         return target.isNative() ? target : take(target.byteSize(), 1);
-    }
-
-    public static <T> T notNull(@Nullable T value, String parameter) {
-        if (value == null) {
-            throw new NullPointerException(parameter + " is null");
-        }
-        return value;
-    }
-
-    static <T> T element(@Nullable T value, String parameter, int index) {
-        if (value == null) {
-            throw new NullPointerException(parameter + "[" + index + "] is null");
-        }
-        return value;
     }
 }

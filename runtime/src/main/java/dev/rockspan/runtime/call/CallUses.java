@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * The objects that one {@link Call} uses: published where the threads look that want to destroy, change or transfer them, and
  * checked for what RocksDB requires of them.
  */
-public abstract sealed class CallUses extends CallResults implements ExclusiveAccess.Holder permits Call {
+public abstract sealed class CallUses extends CallResults implements ExclusiveAccess.Holder permits CallLists {
 
     /** See {@link #endUses()}. */
     static final int NO_FOLLOW_UP = -1;

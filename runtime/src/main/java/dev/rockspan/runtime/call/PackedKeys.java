@@ -32,17 +32,17 @@ public abstract class PackedKeys extends AbstractList<byte[]> implements RandomA
         return bytes.asSlice(start, ends[index] - start).toArray(ValueLayout.JAVA_BYTE);
     }
 
-    /** As {@link NativeLists#bytes}: the memory may be somebody else's, who may free it, so that C gets a copy. */
-    final MemorySegment copy(Call call) {
+    /** As {@link CallLists#bytes}: the memory may be somebody else's, who may free it, so that C gets a copy. */
+    final MemorySegment copy(CallLists call) {
         int count = ends.length;
         long size = count == 0 ? 0 : ends[count - 1];
         Call.requireSize(size, "");
-        MemorySegment memory = NativeLists.withPointers(call, count, size);
-        long start = NativeLists.pointersSize(count);
+        MemorySegment memory = call.withPointers(count, size);
+        long start = Call.pointersSize(count);
         MemorySegment.copy(bytes, 0, memory, start, size);
         long from = 0;
         for (int i = 0; i < count; i++) {
-            NativeLists.point(memory, count, i, start + from, ends[i] - from);
+            Call.point(memory, count, i, start + from, ends[i] - from);
             from = ends[i];
         }
         return memory.asSlice(0, start);

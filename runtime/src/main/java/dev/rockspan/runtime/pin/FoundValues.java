@@ -4,8 +4,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
-import dev.rockspan.runtime.call.NativeLists.ArrayDestroyer;
+import dev.rockspan.runtime.call.CallLists.ArrayDestroyer;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.View;
 import java.lang.foreign.MemorySegment;
@@ -47,8 +46,8 @@ public record FoundValues(
 
     /** Of objects that have values pinned; {@code view} says where those are. */
     public static FoundValues ofPinned(Call call, MemorySegment objects, MemorySegment errors, int count, View view) {
-        MemorySegment data = NativeLists.words(call, count);
-        MemorySegment sizes = NativeLists.words(call, count);
+        MemorySegment data = call.words(count);
+        MemorySegment sizes = call.words(count);
         for (int i = 0; i < count; i++) {
             MemorySegment object = objects.getAtIndex(ValueLayout.ADDRESS, i);
             if (object.address() != 0) {
@@ -71,9 +70,9 @@ public record FoundValues(
      */
     public List<byte @Nullable []> take(ArrayDestroyer release) {
         try {
-            return NativeLists.copies(call, data, sizes, errors, count);
+            return call.copies(data, sizes, errors, count);
         } catch (Error e) {
-            NativeLists.freeAll(call, errors, count);
+            call.freeAll(errors, count);
             throw e;
         } finally {
             release.destroy(objects, count);
@@ -115,7 +114,7 @@ public record FoundValues(
         if (errors.getAtIndex(LONG, index) == 0) {
             return null;
         }
-        Status status = NativeLists.takeStatus(call, errors, index);
+        Status status = call.takeStatus(errors, index);
         Status.Code code = status.getCode();
         return code == Status.Code.Ok || code == Status.Code.NotFound ? null : status;
     }

@@ -1,11 +1,11 @@
 package dev.rockspan.runtime.pin;
 
+import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists;
-import dev.rockspan.runtime.call.NativeLists.ArrayDestroyer;
+import dev.rockspan.runtime.call.CallLists.ArrayDestroyer;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.NativeMemory;
 import java.lang.foreign.MemorySegment;
@@ -109,7 +109,7 @@ public abstract class ValuesTarget implements AutoCloseable {
                 MemorySegment.copy(values.objects(), 0, block, 0, WORD * count);
             }
         } catch (RuntimeException | Error e) {
-            NativeLists.freeAll(values.call(), values.errors(), count);
+            values.call().freeAll(values.errors(), count);
             release.destroy(values.objects(), count);
             throw e;
         }
@@ -154,7 +154,7 @@ public abstract class ValuesTarget implements AutoCloseable {
         Found now = found;
         Objects.checkIndex(index, now.sizes.length);
         Status failure = now.failure(index);
-        return failure != null ? failure : now.sizes[index] == NONE ? NativeLists.NOT_FOUND : Status.OK;
+        return failure != null ? failure : now.sizes[index] == NONE ? ReadResult.NOT_FOUND.status() : Status.OK;
     }
 
     /**

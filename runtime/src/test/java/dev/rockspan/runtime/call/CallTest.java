@@ -94,13 +94,13 @@ class CallTest {
             assertThat(content(call.bytes(MemorySegment.ofArray(bytes).asSlice(3, 4), "p")))
                     .isEqualTo(b("3456"));
             for (ByteBuffer buffer : List.of(heap, direct, heap.asReadOnlyBuffer(), direct.asReadOnlyBuffer())) {
-                MemorySegment segment = call.bytes(Arguments.bytes(buffer, "p"), "p");
+                MemorySegment segment = call.bytes(Call.segment(buffer, "p"), "p");
                 assertThat(segment.isNative()).isTrue();
                 assertThat(content(segment)).isEqualTo(bytes);
                 assertThat(buffer.position()).isEqualTo(2);
                 assertThat(buffer.limit()).isEqualTo(12);
             }
-            assertThat(call.bytes(Arguments.bytes(direct, "p"), "p").address())
+            assertThat(call.bytes(Call.segment(direct, "p"), "p").address())
                     .isEqualTo(MemorySegment.ofBuffer(direct).address());
             assertThat(call.bytes(new byte[0], "p").byteSize()).isZero();
             assertThat(call.bytes(new byte[0], "p").address()).isNotZero();
@@ -154,10 +154,10 @@ class CallTest {
             assertThat(call.takeBytes(MemorySegment.NULL, call.longSlot())).isNull();
             assertThat(call.viewString(MemorySegment.NULL)).isNull();
             assertThatNullPointerException()
-                    .isThrownBy(() -> NativeLists.strings(call, Arrays.asList("a", null), "names"))
+                    .isThrownBy(() -> call.strings(Arrays.asList("a", null), "names"))
                     .withMessage("names[1] is null");
             assertThatNullPointerException()
-                    .isThrownBy(() -> NativeLists.handles(call, Arrays.asList(options, null), "handles"))
+                    .isThrownBy(() -> call.handles(Arrays.asList(options, null), "handles"))
                     .withMessage("handles[1] is null");
         }
     }
@@ -195,7 +195,7 @@ class CallTest {
                         .isThrownBy(() -> call.string(broken, "path"))
                         .withMessageContaining("half of a surrogate pair");
             }
-            MemorySegment array = NativeLists.strings(call, List.of("one", "two"), "p");
+            MemorySegment array = call.strings(List.of("one", "two"), "p");
             assertThat(array.byteSize()).isEqualTo(16);
             assertThat(call.viewString(array.getAtIndex(ValueLayout.ADDRESS, 1)))
                     .isEqualTo("two");
@@ -426,14 +426,14 @@ class CallTest {
                 Db.Snapshot theirs = other.snapshot()) {
             try (Call call = Call.begin(C.TABLE)) {
                 assertThat(call.use(ours, "snapshot", db).address()).isNotZero();
-                assertThat(NativeLists.handles(call, List.of(ours), "snapshots", db)
+                assertThat(call.handles(List.of(ours), "snapshots", db)
                                 .byteSize())
                         .isEqualTo(8);
                 assertThatIllegalArgumentException()
                         .isThrownBy(() -> call.use(theirs, "snapshot", db))
                         .withMessage("snapshot, a Snapshot, belongs to another RocksDB");
                 assertThatIllegalArgumentException()
-                        .isThrownBy(() -> NativeLists.handles(call, List.of(ours, theirs), "snapshots", db));
+                        .isThrownBy(() -> call.handles(List.of(ours, theirs), "snapshots", db));
             }
             try (Call call = Call.begin(C.TABLE)) {
                 assertThatIllegalArgumentException().isThrownBy(() -> call.transfer(theirs, "snapshot", "Db.take", db));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.rockspan.runtime.MultiGetBuffer;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.NativeLists.ArrayDestroyer;
+import dev.rockspan.runtime.call.CallLists.ArrayDestroyer;
 import dev.rockspan.runtime.testing.C;
 import dev.rockspan.runtime.testing.Recorder;
 import dev.rockspan.runtime.testing.Recorder.Thing;

@@ -10,22 +10,18 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.ConcurrentModificationException;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Java lists as C arrays and back, within a {@link Call}. C sees a count next to each array; Java never does. */
-public final class NativeLists {
+/** Java lists as C arrays and back, within one {@link Call}. C sees a count next to each array; Java never does. */
+public abstract sealed class CallLists extends CallUses permits Call {
 
-    private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
     private static final long WORD = Long.BYTES;
 
-    /** What is said of a key that has no value. */
-    public static final Status NOT_FOUND = ReadResult.NOT_FOUND.status();
-
-    private NativeLists() {}
+    CallLists(CallStack stack, boolean inner) {
+        super(stack, inner);
+    }
 
     /** Frees an array that C allocated. */
     @FunctionalInterface
@@ -36,77 +32,19 @@ public final class NativeLists {
 
     // ------------------------------------------------------------------------------------------------- going in
 
-    /**
-     * How many elements a list has.
-     *
-     * @throws NullPointerException naming the parameter
-     */
-    public static int count(@Nullable Collection<?> list, String parameter) {
-        return Call.notNull(list, parameter).size();
-    }
-
-    /** As {@link #count(Collection, String)}. */
-    public static int count(int @Nullable [] array, String parameter) {
-        return Call.notNull(array, parameter).length;
-    }
-
-    /** As {@link #count(Collection, String)}. */
-    public static int count(@Nullable Map<?, ?> map, String parameter) {
-        return Call.notNull(map, parameter).size();
-    }
-
-    /**
-     * A collection that has no null in it.
-     *
-     * @throws NullPointerException naming the parameter
-     */
-    public static <C extends Collection<?>> C whole(@Nullable C collection, String parameter) {
-        C given = Call.notNull(collection, parameter);
-        int index = 0;
-        for (Object element : given) {
-            Call.element(element, parameter, index++);
-        }
-        return given;
-    }
-
-    /**
-     * The size of two lists that C takes with one count.
-     *
-     * @throws IllegalArgumentException if they are not of the same size
-     */
-    public static int sameCount(int count, int other, String parameter) {
-        if (other != count) {
-            throw new IllegalArgumentException(
-                    parameter + " has " + other + " elements, but what it goes with has " + count);
-        }
-        return count;
-    }
-
-    /**
-     * {@code array}, if it has the size that was counted.
-     *
-     * @throws ConcurrentModificationException if the list has changed since
-     */
-    public static MemorySegment sized(MemorySegment array, long size) {
-        if (array.byteSize() != size) {
-            throw new ConcurrentModificationException("A list was changed while it was passed to RocksDB");
-        }
-        return array;
-    }
-
     /** The addresses of copies of {@code list}'s elements, followed by their lengths; see {@link #lengths}. */
-    public static MemorySegment bytes(Call call, List<byte[]> list, String parameter) {
+    public final MemorySegment bytes(List<byte[]> list, String parameter) {
         if (list instanceof PackedKeys keys) {
-            return keys.copy(call);
+            return keys.copy(this);
         }
         byte[][] all = list.toArray(new byte[0][]);
         int count = all.length;
         long size = 0;
         for (int i = 0; i < count; i++) {
-            size += Call.element(all[i], parameter, i).length;
+            size += element(all[i], parameter, i).length;
         }
-        Call.requireSize(size, parameter); // they can be the parts of one value
-        MemorySegment memory = withPointers(call, count, size);
+        requireSize(size, parameter); // they can be the parts of one value
+        MemorySegment memory = withPointers(count, size);
         long at = pointersSize(count);
         for (int i = 0; i < count; i++) {
             byte[] element = all[i];
@@ -118,8 +56,8 @@ public final class NativeLists {
     }
 
     /** Memory for {@code count} addresses, as many lengths, and {@code size} bytes of elements behind them. */
-    static MemorySegment withPointers(Call call, int count, long size) {
-        return call.take(pointersSize(count) + size, WORD);
+    final MemorySegment withPointers(int count, long size) {
+        return take(pointersSize(count) + size, WORD);
     }
 
     static long pointersSize(int count) {
@@ -133,11 +71,11 @@ public final class NativeLists {
     }
 
     /** As {@link #bytes}, of texts in UTF-8. */
-    public static MemorySegment texts(Call call, List<String> list, String parameter) {
+    public final MemorySegment texts(List<String> list, String parameter) {
         String[] all = list.toArray(new String[0]);
-        MemorySegment array = call.allocate(2 * WORD * all.length, WORD);
+        MemorySegment array = allocate(2 * WORD * all.length, WORD);
         for (int i = 0; i < all.length; i++) {
-            MemorySegment element = call.text(Call.element(all[i], parameter, i), parameter);
+            MemorySegment element = text(element(all[i], parameter, i), parameter);
             array.setAtIndex(ValueLayout.ADDRESS, i, element);
             array.setAtIndex(LONG, all.length + i, element.byteSize());
         }
@@ -150,11 +88,11 @@ public final class NativeLists {
     }
 
     /** Structs of an address and a length, one per element. */
-    public static MemorySegment slices(Call call, List<byte[]> list, String parameter) {
+    public final MemorySegment slices(List<byte[]> list, String parameter) {
         byte[][] all = list.toArray(new byte[0][]);
-        MemorySegment array = call.allocate(2 * WORD * all.length, WORD);
+        MemorySegment array = allocate(2 * WORD * all.length, WORD);
         for (int i = 0; i < all.length; i++) {
-            MemorySegment element = call.bytes(Call.element(all[i], parameter, i), parameter);
+            MemorySegment element = bytes(element(all[i], parameter, i), parameter);
             array.setAtIndex(ValueLayout.ADDRESS, 2L * i, element);
             array.setAtIndex(LONG, 2L * i + 1, element.byteSize());
         }
@@ -162,37 +100,37 @@ public final class NativeLists {
     }
 
     /** A C array of C strings; none of them may be null. */
-    public static MemorySegment strings(Call call, @Nullable Collection<String> strings, String parameter) {
-        String[] all = Call.notNull(strings, parameter).toArray(new String[0]);
-        MemorySegment array = call.take(8L * all.length, 8);
+    public final MemorySegment strings(@Nullable Collection<String> strings, String parameter) {
+        String[] all = notNull(strings, parameter).toArray(new String[0]);
+        MemorySegment array = take(8L * all.length, 8);
         for (int i = 0; i < all.length; i++) {
-            MemorySegment string = call.string(Call.element(all[i], parameter, i), parameter);
+            MemorySegment string = string(element(all[i], parameter, i), parameter);
             array.setAtIndex(ValueLayout.ADDRESS, i, string);
         }
         return array;
     }
 
     /** The addresses of {@code handles}; none of them may be null. */
-    public static MemorySegment handles(Call call, @Nullable Collection<? extends Usable> handles, String parameter) {
-        return handles(call, handles, parameter, null);
+    public final MemorySegment handles(@Nullable Collection<? extends Usable> handles, String parameter) {
+        return handles(handles, parameter, null);
     }
 
-    /** As {@link #handles(Call, Collection, String)}, of handles that are part of one database with {@code other}. */
-    public static MemorySegment handles(
-            Call call, @Nullable Collection<? extends Usable> handles, String parameter, @Nullable Usable other) {
-        Usable[] all = Call.notNull(handles, parameter).toArray(new Usable[0]);
-        MemorySegment array = call.take(8L * all.length, 8);
+    /** As {@link #handles(Collection, String)}, of handles that are part of one database with {@code other}. */
+    public final MemorySegment handles(
+            @Nullable Collection<? extends Usable> handles, String parameter, @Nullable Usable other) {
+        Usable[] all = notNull(handles, parameter).toArray(new Usable[0]);
+        MemorySegment array = take(8L * all.length, 8);
         for (int i = 0; i < all.length; i++) {
-            Usable handle = Call.element(all[i], parameter, i);
+            Usable handle = element(all[i], parameter, i);
             array.setAtIndex(
-                    ValueLayout.ADDRESS, i, other == null ? call.use(handle) : call.use(handle, parameter, other));
+                    ValueLayout.ADDRESS, i, other == null ? use(handle) : use(handle, parameter, other));
         }
         return array;
     }
 
     /** Numbers of 32 bits. */
-    public static MemorySegment ints(Call call, int[] values) {
-        MemorySegment array = call.allocate((long) Integer.BYTES * values.length, Integer.BYTES);
+    public final MemorySegment ints(int[] values) {
+        MemorySegment array = allocate((long) Integer.BYTES * values.length, Integer.BYTES);
         MemorySegment.copy(values, 0, array, ValueLayout.JAVA_INT, 0, values.length);
         return array;
     }
@@ -202,30 +140,23 @@ public final class NativeLists {
      *
      * @throws NullPointerException naming the parameter
      */
-    public static MemorySegment wordsFor(@Nullable List<?> list, String parameter, Call call, int count) {
-        Call.notNull(list, parameter);
-        return words(call, count);
+    public final MemorySegment wordsFor(@Nullable List<?> list, String parameter, int count) {
+        notNull(list, parameter);
+        return words(count);
     }
 
     /** A zeroed array of pointers or numbers of 64 bits, to be filled. */
-    public static MemorySegment words(Call call, int count) {
-        return call.allocate(WORD * count, WORD);
-    }
-
-    /** As {@link #words}, of pointers to what C allocates for the call: what is there when it ends is freed. */
-    public static MemorySegment owned(Call call, int count) {
-        MemorySegment array = words(call, count);
-        call.atEnd(() -> freeAll(call, array, count));
-        return array;
+    public final MemorySegment words(int count) {
+        return allocate(WORD * count, WORD);
     }
 
     /** Frees what is there, and notes that in the array. */
-    public static void freeAll(Call call, MemorySegment array, int count) {
+    public final void freeAll(MemorySegment array, int count) {
         for (int i = 0; i < count; i++) {
             long address = array.getAtIndex(LONG, i);
             if (address != 0) {
                 array.setAtIndex(LONG, i, 0);
-                call.table.free(MemorySegment.ofAddress(address));
+                table.free(MemorySegment.ofAddress(address));
             }
         }
     }
@@ -237,23 +168,23 @@ public final class NativeLists {
      *
      * @throws RocksDBException the first error
      */
-    public static List<byte @Nullable []> copies(
-            Call call, MemorySegment values, MemorySegment lengths, MemorySegment errors, int count) {
-        check(call, errors, count);
-        return copies(call, values, lengths, count);
+    public final List<byte @Nullable []> copies(
+            MemorySegment values, MemorySegment lengths, MemorySegment errors, int count) {
+        check(errors, count);
+        return copies(values, lengths, count);
     }
 
-    /** As {@link #copies(Call, MemorySegment, MemorySegment, MemorySegment, int)}, whose errors are read by {@link #check}. */
-    public static List<byte @Nullable []> copies(Call call, MemorySegment values, MemorySegment lengths, int count) {
+    /** As {@link #copies(MemorySegment, MemorySegment, MemorySegment, int)}, whose errors are read by {@link #check}. */
+    public final List<byte @Nullable []> copies(MemorySegment values, MemorySegment lengths, int count) {
         List<byte @Nullable []> copies = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
-            copies.add(copy(call, values, lengths, i));
+            copies.add(copy(values, lengths, i));
         }
         return copies;
     }
 
-    private static byte @Nullable [] copy(Call call, MemorySegment values, MemorySegment lengths, int index) {
-        return call.copyBytes(values.getAtIndex(ValueLayout.ADDRESS, index), lengths.getAtIndex(LONG, index));
+    private byte @Nullable [] copy(MemorySegment values, MemorySegment lengths, int index) {
+        return copyBytes(values.getAtIndex(ValueLayout.ADDRESS, index), lengths.getAtIndex(LONG, index));
     }
 
     /**
@@ -261,29 +192,29 @@ public final class NativeLists {
      *
      * @throws RocksDBException the first of them, if there is one
      */
-    public static void check(Call call, MemorySegment errors, int count) {
-        Status failure = firstFailure(call, errors, count);
+    public final void check(MemorySegment errors, int count) {
+        Status failure = firstFailure(errors, count);
         if (failure != null) {
             throw new RocksDBException(failure);
         }
     }
 
     /** As {@link #copies}, each with its own status. */
-    public static List<ReadResult> results(
-            Call call, MemorySegment values, MemorySegment lengths, MemorySegment errors, int count) {
+    public final List<ReadResult> results(
+            MemorySegment values, MemorySegment lengths, MemorySegment errors, int count) {
         List<ReadResult> results = new ArrayList<>(count);
         for (int i = 0; i < count; i++) {
-            Status status = takeStatus(call, errors, i);
-            results.add(Call.result(status, copy(call, values, lengths, i)));
+            Status status = takeStatus(errors, i);
+            results.add(result(status, copy(values, lengths, i)));
         }
         return results;
     }
 
     /** What one of several error messages says; frees it, and notes that in the array. */
-    public static Status takeStatus(Call call, MemorySegment errors, int index) {
+    public final Status takeStatus(MemorySegment errors, int index) {
         MemorySegment message = errors.getAtIndex(ValueLayout.ADDRESS, index);
         errors.setAtIndex(LONG, index, 0);
-        return call.takeStatus(message);
+        return takeStatus(message);
     }
 
     /**
@@ -293,19 +224,18 @@ public final class NativeLists {
      * @param destroyer frees one that is not handed out because of an error
      * @throws RocksDBException the first error, after everything is freed; so it is if an object cannot be made
      */
-    public static <T extends RocksObject> List<@Nullable T> takeHandles(
-            Call call,
+    public final <T extends RocksObject> List<@Nullable T> takeHandles(
             MemorySegment addresses,
             @Nullable MemorySegment errors,
             int count,
             Function<MemorySegment, T> handle,
             Destroyer destroyer) {
-        Status failure = errors == null ? null : firstFailure(call, errors, count);
+        Status failure = errors == null ? null : firstFailure(errors, count);
         if (failure != null) {
             destroyFrom(0, addresses, count, destroyer);
             throw new RocksDBException(failure);
         }
-        return NativeLists.<@Nullable T>make(
+        return CallLists.<@Nullable T>make(
                 addresses, count, address -> address.address() == 0 ? null : handle.apply(address), destroyer);
     }
 
@@ -338,7 +268,7 @@ public final class NativeLists {
         }
     }
 
-    private static @Nullable Status firstFailure(Call call, MemorySegment errors, int count) {
+    private @Nullable Status firstFailure(MemorySegment errors, int count) {
         Status failure = null;
         // An array of Java's, for the reason in ValuesTarget.
         long[] addresses = errors.asSlice(0, WORD * count).toArray(LONG);
@@ -346,7 +276,7 @@ public final class NativeLists {
             if (addresses[i] == 0) {
                 continue;
             }
-            Status status = takeStatus(call, errors, i);
+            Status status = takeStatus(errors, i);
             Status.Code code = status.getCode();
             if (failure == null && code != Status.Code.Ok && code != Status.Code.NotFound) {
                 failure = status;
@@ -380,14 +310,14 @@ public final class NativeLists {
     }
 
     /** The texts of an array of C strings, which is freed. */
-    public static List<String> takeTexts(
-            Call call, MemorySegment array, MemorySegment lengthSlot, ArrayDestroyer destroyer) {
+    public final List<String> takeTexts(
+            MemorySegment array, MemorySegment lengthSlot, ArrayDestroyer destroyer) {
         long count = lengthSlot.get(LONG, 0);
         MemorySegment elements = array.reinterpret(WORD * count);
         try {
             List<String> texts = new ArrayList<>();
             for (int i = 0; i < count; i++) {
-                String text = call.viewString(elements.getAtIndex(ValueLayout.ADDRESS, i));
+                String text = viewString(elements.getAtIndex(ValueLayout.ADDRESS, i));
                 texts.add(text == null ? "" : text);
             }
             return texts;
@@ -403,14 +333,13 @@ public final class NativeLists {
      * @param arrayDestroyer frees the array alone
      * @throws RocksDBException what is in the call's error slot, after everything is freed
      */
-    public static <T extends RocksObject> List<T> takeHandleArray(
-            Call call,
+    public final <T extends RocksObject> List<T> takeHandleArray(
             MemorySegment array,
             MemorySegment lengthSlot,
             Function<MemorySegment, T> handle,
             Destroyer destroyer,
             Destroyer arrayDestroyer) {
-        Status status = call.takeStatus();
+        Status status = takeStatus();
         int count = array.address() == 0 ? 0 : (int) lengthSlot.get(LONG, 0);
         MemorySegment elements = array.reinterpret(WORD * count);
         try {
@@ -420,7 +349,7 @@ public final class NativeLists {
             }
             return make(elements, count, handle, destroyer);
         } finally {
-            call.free(array, arrayDestroyer);
+            free(array, arrayDestroyer);
         }
     }
 }

@@ -25,7 +25,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** Lists of new objects, of which one cannot be made. */
-class NativeListsTest {
+class CallListsTest {
 
     private static final class Thing extends RocksObject {
         Thing(NativeObject lifetime) {
@@ -53,7 +53,7 @@ class NativeListsTest {
                 Call call = Call.begin(C.TABLE)) {
             MemorySegment addresses = arena.allocateFrom(ValueLayout.JAVA_LONG, 1, 2, 0, 3, 4, 5);
             assertThatExceptionOfType(IllegalStateException.class)
-                    .isThrownBy(() -> NativeLists.takeHandles(call, addresses, null, 6, third, this::destroy));
+                    .isThrownBy(() -> call.takeHandles(addresses, null, 6, third, this::destroy));
         }
         assertThat(destroyed).containsExactlyInAnyOrder(1L, 2L, 3L, 4L, 5L);
     }
@@ -87,7 +87,7 @@ class NativeListsTest {
     void values_and_errors_are_freed_when_one_is_too_large() throws ReflectiveOperationException {
         FREED.clear();
         MethodHandle free = MethodHandles.lookup()
-                .findStatic(NativeListsTest.class, "free", MethodType.methodType(void.class, long.class));
+                .findStatic(CallListsTest.class, "free", MethodType.methodType(void.class, long.class));
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment stub =
                     Linker.nativeLinker().upcallStub(free, FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG), arena);
@@ -96,15 +96,15 @@ class NativeListsTest {
             assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> {
                 try (Call call =
                         Call.begin(SymbolTable.of(new Freeing(stub), "free", () -> KnownVersions.madeFor("1.0.0")))) {
-                    MemorySegment values = NativeLists.owned(call, 3);
-                    MemorySegment lengths = NativeLists.words(call, 3);
-                    MemorySegment errors = NativeLists.owned(call, 3);
+                    MemorySegment values = call.ownedWords(3);
+                    MemorySegment lengths = call.words(3);
+                    MemorySegment errors = call.ownedWords(3);
                     for (int i = 0; i < 3; i++) {
                         values.setAtIndex(ValueLayout.ADDRESS, i, bytes.asSlice(i));
                         lengths.setAtIndex(ValueLayout.JAVA_LONG, i, i == 1 ? Long.MAX_VALUE : 1);
                     }
                     errors.setAtIndex(ValueLayout.ADDRESS, 2, message);
-                    NativeLists.results(call, values, lengths, errors, 3);
+                    call.results(values, lengths, errors, 3);
                 }
             });
             long first = bytes.address();
@@ -121,8 +121,7 @@ class NativeListsTest {
             MemorySegment length = call.longSlot();
             length.set(ValueLayout.JAVA_LONG, 0, 5);
             assertThatExceptionOfType(IllegalStateException.class)
-                    .isThrownBy(() -> NativeLists.takeHandleArray(
-                            call, addresses, length, third, this::destroy, array -> arrays.add(array.address())));
+                    .isThrownBy(() -> call.takeHandleArray(addresses, length, third, this::destroy, array -> arrays.add(array.address())));
             assertThat(arrays).containsExactly(addresses.address());
         }
         assertThat(destroyed).containsExactlyInAnyOrder(1L, 2L, 3L, 4L, 5L);
