@@ -40,7 +40,8 @@ class BlockBasedTableConfig implements TableFormatConfig {
      * ownership of any other is transferred to C.
      */
     public BlockBasedTableConfig setFilterPolicy(@Nullable Filter filterPolicy) {
-        return Effects.give(setFilter(filterPolicy == null ? null : filterPolicy.toGive()), "filterPolicy", filterPolicy);
+        return Effects.give(
+                setFilter(filterPolicy == null ? null : filterPolicy.toGive()), "filterPolicy", filterPolicy);
     }
 
     /** Returns the filter that {@link #setFilterPolicy} was given; null if none. */

@@ -147,7 +147,8 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
 
     /** Sets a comparator that RocksDB has itself: bytes as unsigned numbers, the default, or the reverse. */
     default T setComparator(BuiltinComparator builtinComparator) {
-        return Effects.give(Options.change(self(), "comparator=" + builtinComparator.nameInOptions), "comparator", null);
+        return Effects.give(
+                Options.change(self(), "comparator=" + builtinComparator.nameInOptions), "comparator", null);
     }
 
     /** Sets that the first {@code n} bytes of a key are its prefix, or all of a shorter one. */

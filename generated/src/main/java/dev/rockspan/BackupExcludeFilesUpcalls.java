@@ -1,8 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,7 +9,7 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link BackupExcludeFilesCallbacks}. */
 final class BackupExcludeFilesUpcalls {
-    static final MemorySegment EXCLUDE = Stubs.stub(
+    static final MemorySegment EXCLUDE = Callbacks.stub(
             MethodHandles.lookup(), "exclude",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -26,7 +25,7 @@ final class BackupExcludeFilesUpcalls {
                 return (byte) (callbacks.exclude(Upcall.text(a1, a2)) ? 1 : 0);
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "BackupExcludeFilesCallbacks.exclude", failure);
+            Upcall.failed(state, "BackupExcludeFilesCallbacks.exclude", failure);
         }
         return 0;
     }

@@ -1,8 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,7 +9,7 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link BackupProgressCallbacks}. */
 final class BackupProgressUpcalls {
-    static final MemorySegment PROGRESS = Stubs.stub(
+    static final MemorySegment PROGRESS = Callbacks.stub(
             MethodHandles.lookup(), "progress", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
 
     private BackupProgressUpcalls() {
@@ -24,7 +23,7 @@ final class BackupProgressUpcalls {
                 callbacks.progress();
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "BackupProgressCallbacks.progress", failure);
+            Upcall.failed(state, "BackupProgressCallbacks.progress", failure);
         }
     }
 }

@@ -5,7 +5,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
-import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -38,7 +37,7 @@ public class CompactionFilter extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
             MemorySegment nativeResult = CCompactionFilter.rocksdb_compactionfilter_create(
-                    nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterUpcalls.FILTER, Upcalls.NAME);
+                    nativeCallbacks, Callbacks.destructor(), CompactionFilterUpcalls.FILTER, Callbacks.name());
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "CompactionFilter", nativeResult, CCompactionFilter::rocksdb_compactionfilter_destroy));

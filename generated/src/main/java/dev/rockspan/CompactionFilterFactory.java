@@ -5,7 +5,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
-import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -38,8 +37,8 @@ public class CompactionFilterFactory extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
             MemorySegment nativeResult = CCompactionFilterFactory.rocksdb_compactionfilterfactory_create(
-                    nativeCallbacks, Upcalls.DESTRUCTOR, CompactionFilterFactoryUpcalls.CREATE_COMPACTION_FILTER,
-                    Upcalls.NAME);
+                    nativeCallbacks, Callbacks.destructor(), CompactionFilterFactoryUpcalls.CREATE_COMPACTION_FILTER,
+                    Callbacks.name());
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "CompactionFilterFactory", nativeResult,

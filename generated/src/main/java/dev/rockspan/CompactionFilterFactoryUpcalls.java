@@ -1,8 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,7 +9,7 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link CompactionFilterFactoryCallbacks}. */
 final class CompactionFilterFactoryUpcalls {
-    static final MemorySegment CREATE_COMPACTION_FILTER = Stubs.stub(
+    static final MemorySegment CREATE_COMPACTION_FILTER = Callbacks.stub(
             MethodHandles.lookup(), "createCompactionFilter",
             FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -29,7 +28,7 @@ final class CompactionFilterFactoryUpcalls {
                         : Upcall.given(given, "CompactionFilterFactoryCallbacks.createCompactionFilter");
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "CompactionFilterFactoryCallbacks.createCompactionFilter", failure);
+            Upcall.failed(state, "CompactionFilterFactoryCallbacks.createCompactionFilter", failure);
         }
         return 0;
     }

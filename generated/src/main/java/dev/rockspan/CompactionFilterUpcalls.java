@@ -1,8 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,7 +9,7 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link CompactionFilterCallbacks}. */
 final class CompactionFilterUpcalls {
-    static final MemorySegment FILTER = Stubs.stub(
+    static final MemorySegment FILTER = Callbacks.stub(
             MethodHandles.lookup(), "filter",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG,
@@ -32,7 +31,7 @@ final class CompactionFilterUpcalls {
                         : 0);
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "CompactionFilterCallbacks.filter", failure);
+            Upcall.failed(state, "CompactionFilterCallbacks.filter", failure);
         }
         return 0;
     }

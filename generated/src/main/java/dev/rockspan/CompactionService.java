@@ -6,7 +6,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
-import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -36,9 +35,9 @@ public class CompactionService extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CCompactionService.rocksdb_compactionservice_create(
-                    nativeCallbacks, Upcalls.DESTRUCTOR, CompactionServiceUpcalls.SCHEDULE, call.string(name, "name"),
-                    CompactionServiceUpcalls.AWAIT, CompactionServiceUpcalls.CANCEL_AWAITING_JOBS,
-                    CompactionServiceUpcalls.ON_INSTALLATION);
+                    nativeCallbacks, Callbacks.destructor(), CompactionServiceUpcalls.SCHEDULE,
+                    call.string(name, "name"), CompactionServiceUpcalls.AWAIT,
+                    CompactionServiceUpcalls.CANCEL_AWAITING_JOBS, CompactionServiceUpcalls.ON_INSTALLATION);
             call.commit();
             nativeObject = call.made(NativeObject.owned("CompactionService", nativeResult, object -> {
                         MemorySegment owner = COptions.rocksdb_options_create();

@@ -1,8 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -11,22 +10,22 @@ import java.util.Objects;
 
 /** The functions through which C calls {@link CompactionServiceCallbacks}. */
 final class CompactionServiceUpcalls {
-    static final MemorySegment SCHEDULE = Stubs.stub(
+    static final MemorySegment SCHEDULE = Callbacks.stub(
             MethodHandles.lookup(), "schedule",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG));
 
-    static final MemorySegment AWAIT = Stubs.stub(
+    static final MemorySegment AWAIT = Callbacks.stub(
             MethodHandles.lookup(), "await",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG));
 
-    static final MemorySegment CANCEL_AWAITING_JOBS = Stubs.stub(
+    static final MemorySegment CANCEL_AWAITING_JOBS = Callbacks.stub(
             MethodHandles.lookup(), "cancelAwaitingJobs", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_INSTALLATION = Stubs.stub(
+    static final MemorySegment ON_INSTALLATION = Callbacks.stub(
             MethodHandles.lookup(), "onInstallation",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
 
@@ -46,14 +45,14 @@ final class CompactionServiceUpcalls {
                         "CompactionServiceCallbacks.schedule");
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "CompactionServiceCallbacks.schedule", failure);
+            Upcall.failed(state, "CompactionServiceCallbacks.schedule", failure);
         }
         try {
             return Upcall.given(
                     new CompactionServiceScheduleResponse(CompactionServiceJobStatus.USE_LOCAL),
                     "CompactionServiceCallbacks.schedule");
         } catch (Throwable failure) {
-            Upcalls.failed(state, "CompactionServiceCallbacks.schedule", failure);
+            Upcall.failed(state, "CompactionServiceCallbacks.schedule", failure);
             return 0;
         }
     }
@@ -70,9 +69,9 @@ final class CompactionServiceUpcalls {
                         .getValue();
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "CompactionServiceCallbacks.await", failure);
+            Upcall.failed(state, "CompactionServiceCallbacks.await", failure);
         }
-        Upcalls.noBytes(a2, a3);
+        Upcall.noBytes(a2, a3);
         return CompactionServiceJobStatus.USE_LOCAL.getValue();
     }
 
@@ -84,7 +83,7 @@ final class CompactionServiceUpcalls {
                 callbacks.cancelAwaitingJobs();
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "CompactionServiceCallbacks.cancelAwaitingJobs", failure);
+            Upcall.failed(state, "CompactionServiceCallbacks.cancelAwaitingJobs", failure);
         }
     }
 
@@ -96,7 +95,7 @@ final class CompactionServiceUpcalls {
                 callbacks.onInstallation(Upcall.text(a1), CompactionServiceJobStatus.getCompactionServiceJobStatus(a2));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "CompactionServiceCallbacks.onInstallation", failure);
+            Upcall.failed(state, "CompactionServiceCallbacks.onInstallation", failure);
         }
     }
 }

@@ -5,7 +5,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
-import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -38,7 +37,7 @@ public class Comparator extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CComparator.rocksdb_comparator_create(
-                    nativeCallbacks, Upcalls.DESTRUCTOR, ComparatorUpcalls.COMPARE, Upcalls.NAME);
+                    nativeCallbacks, Callbacks.destructor(), ComparatorUpcalls.COMPARE, Callbacks.name());
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));
@@ -62,9 +61,9 @@ public class Comparator extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CComparator.rocksdb_comparator_with_ts_create(
-                    nativeCallbacks, Upcalls.DESTRUCTOR, TimestampComparatorUpcalls.COMPARE,
+                    nativeCallbacks, Callbacks.destructor(), TimestampComparatorUpcalls.COMPARE,
                     TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP,
-                    Upcalls.NAME, Call.inRange(timestampSize, 0L, 65536L, "timestampSize"));
+                    Callbacks.name(), Call.inRange(timestampSize, 0L, 65536L, "timestampSize"));
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "Comparator", nativeResult, CComparator::rocksdb_comparator_destroy));

@@ -1,8 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,7 +9,7 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link ComparatorCallbacks}. */
 final class ComparatorUpcalls {
-    static final MemorySegment COMPARE = Stubs.stub(
+    static final MemorySegment COMPARE = Callbacks.stub(
             MethodHandles.lookup(), "compare",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
@@ -26,8 +25,8 @@ final class ComparatorUpcalls {
                 return callbacks.compare(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "ComparatorCallbacks.compare", failure);
+            Upcall.failed(state, "ComparatorCallbacks.compare", failure);
         }
-        return Upcalls.anyOrder(state, a1, a2, a3, a4);
+        return Upcall.anyOrder(state, a1, a2, a3, a4);
     }
 }

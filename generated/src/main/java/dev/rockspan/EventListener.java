@@ -5,7 +5,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
-import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -36,7 +35,7 @@ public class EventListener extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CEventListener.rocksdb_eventlistener_create(
-                    nativeCallbacks, Upcalls.DESTRUCTOR, EventListenerUpcalls.ON_FLUSH_BEGIN,
+                    nativeCallbacks, Callbacks.destructor(), EventListenerUpcalls.ON_FLUSH_BEGIN,
                     EventListenerUpcalls.ON_FLUSH_COMPLETED, EventListenerUpcalls.ON_COMPACTION_BEGIN,
                     EventListenerUpcalls.ON_COMPACTION_COMPLETED, EventListenerUpcalls.ON_SUBCOMPACTION_BEGIN,
                     EventListenerUpcalls.ON_SUBCOMPACTION_COMPLETED, EventListenerUpcalls.ON_EXTERNAL_FILE_INGESTED,

@@ -1,8 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,43 +9,43 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link EventListenerCallbacks}. */
 final class EventListenerUpcalls {
-    static final MemorySegment ON_FLUSH_BEGIN = Stubs.stub(
+    static final MemorySegment ON_FLUSH_BEGIN = Callbacks.stub(
             MethodHandles.lookup(), "onFlushBegin",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_FLUSH_COMPLETED = Stubs.stub(
+    static final MemorySegment ON_FLUSH_COMPLETED = Callbacks.stub(
             MethodHandles.lookup(), "onFlushCompleted",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_COMPACTION_BEGIN = Stubs.stub(
+    static final MemorySegment ON_COMPACTION_BEGIN = Callbacks.stub(
             MethodHandles.lookup(), "onCompactionBegin",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_COMPACTION_COMPLETED = Stubs.stub(
+    static final MemorySegment ON_COMPACTION_COMPLETED = Callbacks.stub(
             MethodHandles.lookup(), "onCompactionCompleted",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_SUBCOMPACTION_BEGIN = Stubs.stub(
+    static final MemorySegment ON_SUBCOMPACTION_BEGIN = Callbacks.stub(
             MethodHandles.lookup(), "onSubcompactionBegin",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_SUBCOMPACTION_COMPLETED = Stubs.stub(
+    static final MemorySegment ON_SUBCOMPACTION_COMPLETED = Callbacks.stub(
             MethodHandles.lookup(), "onSubcompactionCompleted",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_EXTERNAL_FILE_INGESTED = Stubs.stub(
+    static final MemorySegment ON_EXTERNAL_FILE_INGESTED = Callbacks.stub(
             MethodHandles.lookup(), "onExternalFileIngested",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_BACKGROUND_ERROR = Stubs.stub(
+    static final MemorySegment ON_BACKGROUND_ERROR = Callbacks.stub(
             MethodHandles.lookup(), "onBackgroundError",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_STALL_CONDITIONS_CHANGED = Stubs.stub(
+    static final MemorySegment ON_STALL_CONDITIONS_CHANGED = Callbacks.stub(
             MethodHandles.lookup(), "onStallConditionsChanged",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ON_MEM_TABLE_SEALED = Stubs.stub(
+    static final MemorySegment ON_MEM_TABLE_SEALED = Callbacks.stub(
             MethodHandles.lookup(), "onMemTableSealed",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -61,7 +60,7 @@ final class EventListenerUpcalls {
                 callbacks.onFlushBegin(new FlushJobInfo(upcall.view("FlushJobInfo", a2)));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "EventListenerCallbacks.onFlushBegin", failure);
+            Upcall.failed(state, "EventListenerCallbacks.onFlushBegin", failure);
         }
     }
 
@@ -73,7 +72,7 @@ final class EventListenerUpcalls {
                 callbacks.onFlushCompleted(new FlushJobInfo(upcall.view("FlushJobInfo", a2)));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "EventListenerCallbacks.onFlushCompleted", failure);
+            Upcall.failed(state, "EventListenerCallbacks.onFlushCompleted", failure);
         }
     }
 
@@ -85,7 +84,7 @@ final class EventListenerUpcalls {
                 callbacks.onCompactionBegin(new CompactionJobInfo(upcall.view("CompactionJobInfo", a2)));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "EventListenerCallbacks.onCompactionBegin", failure);
+            Upcall.failed(state, "EventListenerCallbacks.onCompactionBegin", failure);
         }
     }
 
@@ -97,7 +96,7 @@ final class EventListenerUpcalls {
                 callbacks.onCompactionCompleted(new CompactionJobInfo(upcall.view("CompactionJobInfo", a2)));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "EventListenerCallbacks.onCompactionCompleted", failure);
+            Upcall.failed(state, "EventListenerCallbacks.onCompactionCompleted", failure);
         }
     }
 
@@ -109,7 +108,7 @@ final class EventListenerUpcalls {
                 callbacks.onSubcompactionBegin(new SubcompactionJobInfo(upcall.view("SubcompactionJobInfo", a1)));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "EventListenerCallbacks.onSubcompactionBegin", failure);
+            Upcall.failed(state, "EventListenerCallbacks.onSubcompactionBegin", failure);
         }
     }
 
@@ -121,7 +120,7 @@ final class EventListenerUpcalls {
                 callbacks.onSubcompactionCompleted(new SubcompactionJobInfo(upcall.view("SubcompactionJobInfo", a1)));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "EventListenerCallbacks.onSubcompactionCompleted", failure);
+            Upcall.failed(state, "EventListenerCallbacks.onSubcompactionCompleted", failure);
         }
     }
 
@@ -134,7 +133,7 @@ final class EventListenerUpcalls {
                         "ExternalFileIngestionInfo", a2)));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "EventListenerCallbacks.onExternalFileIngested", failure);
+            Upcall.failed(state, "EventListenerCallbacks.onExternalFileIngested", failure);
         }
     }
 
@@ -148,7 +147,7 @@ final class EventListenerUpcalls {
                         new BackgroundErrorStatus(upcall.view("BackgroundErrorStatus", a2)));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "EventListenerCallbacks.onBackgroundError", failure);
+            Upcall.failed(state, "EventListenerCallbacks.onBackgroundError", failure);
         }
     }
 
@@ -160,7 +159,7 @@ final class EventListenerUpcalls {
                 callbacks.onStallConditionsChanged(new WriteStallInfo(upcall.view("WriteStallInfo", a1)));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "EventListenerCallbacks.onStallConditionsChanged", failure);
+            Upcall.failed(state, "EventListenerCallbacks.onStallConditionsChanged", failure);
         }
     }
 
@@ -172,7 +171,7 @@ final class EventListenerUpcalls {
                 callbacks.onMemTableSealed(new MemTableInfo(upcall.view("MemTableInfo", a1)));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "EventListenerCallbacks.onMemTableSealed", failure);
+            Upcall.failed(state, "EventListenerCallbacks.onMemTableSealed", failure);
         }
     }
 }

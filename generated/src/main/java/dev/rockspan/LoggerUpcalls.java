@@ -1,8 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,7 +9,7 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link LoggerCallbacks}. */
 final class LoggerUpcalls {
-    static final MemorySegment LOG = Stubs.stub(
+    static final MemorySegment LOG = Callbacks.stub(
             MethodHandles.lookup(), "log",
             FunctionDescriptor.ofVoid(
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -25,7 +24,7 @@ final class LoggerUpcalls {
                 callbacks.log(InfoLogLevel.getInfoLogLevel(a1), Upcall.text(a2, a3));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "LoggerCallbacks.log", failure);
+            Upcall.failed(state, "LoggerCallbacks.log", failure);
         }
     }
 }

@@ -5,7 +5,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
-import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -38,8 +37,8 @@ public class MergeOperator extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
             MemorySegment nativeResult = CMergeOperator.rocksdb_mergeoperator_create(
-                    nativeCallbacks, Upcalls.DESTRUCTOR, MergeOperatorUpcalls.FULL_MERGE,
-                    MergeOperatorUpcalls.PARTIAL_MERGE, Upcalls.FREE, Upcalls.NAME);
+                    nativeCallbacks, Callbacks.destructor(), MergeOperatorUpcalls.FULL_MERGE,
+                    MergeOperatorUpcalls.PARTIAL_MERGE, Callbacks.free(), Callbacks.name());
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "MergeOperator", nativeResult, CMergeOperator::rocksdb_mergeoperator_destroy));

@@ -1,8 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,14 +9,14 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link MergeOperatorCallbacks}. */
 final class MergeOperatorUpcalls {
-    static final MemorySegment FULL_MERGE = Stubs.stub(
+    static final MemorySegment FULL_MERGE = Callbacks.stub(
             MethodHandles.lookup(), "fullMerge",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment PARTIAL_MERGE = Stubs.stub(
+    static final MemorySegment PARTIAL_MERGE = Callbacks.stub(
             MethodHandles.lookup(), "partialMerge",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
@@ -38,9 +37,9 @@ final class MergeOperatorUpcalls {
                         a8, a9);
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "MergeOperatorCallbacks.fullMerge", failure);
+            Upcall.failed(state, "MergeOperatorCallbacks.fullMerge", failure);
         }
-        return Upcalls.notMerged(a8, a9);
+        return Upcall.notMerged(a8, a9);
     }
 
     static long partialMerge(long state, long a1, long a2, long a3, long a4, int a5, long a6,
@@ -52,8 +51,8 @@ final class MergeOperatorUpcalls {
                 return Upcall.merged(callbacks.partialMerge(upcall.bytes(a1, a2), upcall.list(a3, a4, a5)), a6, a7);
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "MergeOperatorCallbacks.partialMerge", failure);
+            Upcall.failed(state, "MergeOperatorCallbacks.partialMerge", failure);
         }
-        return Upcalls.notMerged(a6, a7);
+        return Upcall.notMerged(a6, a7);
     }
 }

@@ -2,8 +2,8 @@ package dev.rockspan;
 
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
+import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.lifetime.Usable;
 import java.lang.foreign.MemorySegment;
 
 /**

@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.pin.Pin;
-import dev.rockspan.runtime.pin.PinnedHandle;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -15,9 +14,12 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_pinnable_handle_t}.
  */
-public class PinnableHandle extends PinnedHandle {
+public class PinnableHandle extends RocksObject {
+    private final Pin pin;
+
     PinnableHandle(Pin pin, RocksObject parent) {
         super(pin, parent);
+        this.pin = pin;
     }
 
     /**
@@ -29,7 +31,7 @@ public class PinnableHandle extends PinnedHandle {
      *     that it alone may read, other threads get one that any thread may read
      */
     public MemorySegment value() {
-        return segment();
+        return pin.segment();
     }
 
     /**

@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.pin.Pin;
-import dev.rockspan.runtime.pin.PinnedHandle;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -14,9 +13,12 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code rocksdb_pinnableslice_t}.
  */
-public class PinnedValue extends PinnedHandle {
+public class PinnedValue extends RocksObject {
+    private final Pin pin;
+
     PinnedValue(Pin pin, RocksObject parent) {
         super(pin, parent);
+        this.pin = pin;
     }
 
     /**
@@ -28,7 +30,7 @@ public class PinnedValue extends PinnedHandle {
      *     that it alone may read, other threads get one that any thread may read
      */
     public MemorySegment value() {
-        return segment();
+        return pin.segment();
     }
 
     /**

@@ -6,7 +6,6 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
-import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -829,7 +828,7 @@ public class ReadOptions extends RocksObject {
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setTableFilter", callbacks, "callbacks");
             CReadOptions.rocksdb_readoptions_set_table_filter(
-                    nativeThis, nativeCallbacks, Upcalls.NO_DESTRUCTOR, TableFilterUpcalls.FILTER);
+                    nativeThis, nativeCallbacks, Callbacks.noDestructor(), TableFilterUpcalls.FILTER);
             call.commit();
             return this;
         }

@@ -1593,7 +1593,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
             MemorySegment nativeKey, MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
-        if (Symbols.EXTENSION.isInUse()) {
+        if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_get(
                     nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
                     nativeValue);
@@ -1641,7 +1641,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
             MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
-        if (Symbols.EXTENSION.isInUse()) {
+        if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_get_cf(
                     nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                     nativeBuffer.byteSize(), nativeValue);
@@ -1886,7 +1886,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
                     MemorySegment.NULL);
@@ -1898,7 +1898,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
                     MemorySegment.NULL);
@@ -1921,7 +1921,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
@@ -1934,7 +1934,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
@@ -2317,12 +2317,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
                     Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                        this)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -2333,12 +2328,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
                     Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                        this)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -2360,14 +2350,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     call, call.use(this), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(
-                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                columnFamily),
-                        columnFamily)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -2379,14 +2362,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     call, call.use(this), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(
-                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                columnFamily),
-                        columnFamily)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -3136,7 +3112,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            if (Symbols.EXTENSION.isInUse()) {
+            if (Symbols.TABLE.isExtended()) {
                 int nativeCount2 = Call.count(keysList, "keysList");
                 MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
@@ -3272,7 +3248,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            if (Symbols.EXTENSION.isInUse()) {
+            if (Symbols.TABLE.isExtended()) {
                 int nativeCount3 = Call.count(keysList, "keysList");
                 MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount3);
@@ -3317,7 +3293,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
-            if (Symbols.EXTENSION.isInUse()) {
+            if (Symbols.TABLE.isExtended()) {
                 int nativeCount2 = Call.count(keysList, "keysList");
                 MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);

@@ -5,7 +5,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
-import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -38,8 +37,8 @@ public class SliceTransform extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create(
-                    nativeCallbacks, Upcalls.DESTRUCTOR, SliceTransformUpcalls.PREFIX_LENGTH,
-                    SliceTransformUpcalls.IN_DOMAIN, Upcalls.NAME);
+                    nativeCallbacks, Callbacks.destructor(), SliceTransformUpcalls.PREFIX_LENGTH,
+                    SliceTransformUpcalls.IN_DOMAIN, Callbacks.name());
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "SliceTransform", nativeResult, CSliceTransform::rocksdb_slicetransform_destroy));

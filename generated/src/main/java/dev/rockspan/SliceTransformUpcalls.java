@@ -1,8 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,13 +9,13 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link SliceTransformCallbacks}. */
 final class SliceTransformUpcalls {
-    static final MemorySegment PREFIX_LENGTH = Stubs.stub(
+    static final MemorySegment PREFIX_LENGTH = Callbacks.stub(
             MethodHandles.lookup(), "prefixLength",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG));
 
-    static final MemorySegment IN_DOMAIN = Stubs.stub(
+    static final MemorySegment IN_DOMAIN = Callbacks.stub(
             MethodHandles.lookup(), "inDomain",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -32,9 +31,9 @@ final class SliceTransformUpcalls {
                 return Upcall.prefix(callbacks.prefixLength(upcall.bytes(a1, a2)), a1, a2, a3);
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "SliceTransformCallbacks.prefixLength", failure);
+            Upcall.failed(state, "SliceTransformCallbacks.prefixLength", failure);
         }
-        return Upcalls.wholeKey(a1, a2, a3);
+        return Upcall.wholeKey(a1, a2, a3);
     }
 
     static byte inDomain(long state, long a1, long a2) {
@@ -45,7 +44,7 @@ final class SliceTransformUpcalls {
                 return (byte) (callbacks.inDomain(upcall.bytes(a1, a2)) ? 1 : 0);
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "SliceTransformCallbacks.inDomain", failure);
+            Upcall.failed(state, "SliceTransformCallbacks.inDomain", failure);
         }
         return 0;
     }

@@ -1,8 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,7 +9,7 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link TableFilterCallbacks}. */
 final class TableFilterUpcalls {
-    static final MemorySegment FILTER = Stubs.stub(
+    static final MemorySegment FILTER = Callbacks.stub(
             MethodHandles.lookup(), "filter",
             FunctionDescriptor.of(ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -24,7 +23,7 @@ final class TableFilterUpcalls {
                 return (byte) (callbacks.filter(new TableProperties(upcall.view("TableProperties", a1))) ? 1 : 0);
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "TableFilterCallbacks.filter", failure);
+            Upcall.failed(state, "TableFilterCallbacks.filter", failure);
         }
         return 1;
     }

@@ -1,8 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,19 +9,19 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link TimestampComparatorCallbacks}. */
 final class TimestampComparatorUpcalls {
-    static final MemorySegment COMPARE = Stubs.stub(
+    static final MemorySegment COMPARE = Callbacks.stub(
             MethodHandles.lookup(), "compare",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment COMPARE_TIMESTAMP = Stubs.stub(
+    static final MemorySegment COMPARE_TIMESTAMP = Callbacks.stub(
             MethodHandles.lookup(), "compareTimestamp",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment COMPARE_WITHOUT_TIMESTAMP = Stubs.stub(
+    static final MemorySegment COMPARE_WITHOUT_TIMESTAMP = Callbacks.stub(
             MethodHandles.lookup(), "compareWithoutTimestamp",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
@@ -39,9 +38,9 @@ final class TimestampComparatorUpcalls {
                 return callbacks.compare(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "TimestampComparatorCallbacks.compare", failure);
+            Upcall.failed(state, "TimestampComparatorCallbacks.compare", failure);
         }
-        return Upcalls.anyOrder(state, a1, a2, a3, a4);
+        return Upcall.anyOrder(state, a1, a2, a3, a4);
     }
 
     static int compareTimestamp(long state, long a1, long a2, long a3, long a4) {
@@ -52,7 +51,7 @@ final class TimestampComparatorUpcalls {
                 return callbacks.compareTimestamp(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "TimestampComparatorCallbacks.compareTimestamp", failure);
+            Upcall.failed(state, "TimestampComparatorCallbacks.compareTimestamp", failure);
         }
         return 0;
     }
@@ -66,8 +65,8 @@ final class TimestampComparatorUpcalls {
                 return callbacks.compareWithoutTimestamp(upcall.bytes(a1, a2), a3 != 0, upcall.bytes(a4, a5), a6 != 0);
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "TimestampComparatorCallbacks.compareWithoutTimestamp", failure);
+            Upcall.failed(state, "TimestampComparatorCallbacks.compareWithoutTimestamp", failure);
         }
-        return Upcalls.anyOrder(state, a1, a2, a4, a5);
+        return Upcall.anyOrder(state, a1, a2, a4, a5);
     }
 }

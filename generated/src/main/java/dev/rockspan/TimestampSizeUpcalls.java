@@ -1,8 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,7 +9,7 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link TimestampSizeCallbacks}. */
 final class TimestampSizeUpcalls {
-    static final MemorySegment TIMESTAMP_SIZE = Stubs.stub(
+    static final MemorySegment TIMESTAMP_SIZE = Callbacks.stub(
             MethodHandles.lookup(), "timestampSize",
             FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
 
@@ -25,7 +24,7 @@ final class TimestampSizeUpcalls {
                 return callbacks.timestampSize(a1);
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "TimestampSizeCallbacks.timestampSize", failure);
+            Upcall.failed(state, "TimestampSizeCallbacks.timestampSize", failure);
         }
         return -1L;
     }

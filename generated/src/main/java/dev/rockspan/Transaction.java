@@ -157,7 +157,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
             MemorySegment nativeKey, MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
-        if (Symbols.EXTENSION.isInUse()) {
+        if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transaction_get(
                     nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
                     nativeValue);
@@ -206,7 +206,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
             MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
-        if (Symbols.EXTENSION.isInUse()) {
+        if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transaction_get_cf(
                     nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                     nativeBuffer.byteSize(), nativeValue);
@@ -245,7 +245,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
                     MemorySegment.NULL);
@@ -257,7 +257,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
                     MemorySegment.NULL);
@@ -280,7 +280,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
@@ -293,7 +293,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
@@ -327,7 +327,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
             MemorySegment nativeKey, MemorySegment nativeBuffer, boolean exclusive) {
         MemorySegment nativeValue = call.valueSlot();
-        if (Symbols.EXTENSION.isInUse()) {
+        if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transaction_get_for_update(
                     nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), (byte) (exclusive ? 1 : 0),
                     nativeBuffer, nativeBuffer.byteSize(), nativeValue);
@@ -410,7 +410,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeBuffer,
             boolean exclusive) {
         MemorySegment nativeValue = call.valueSlot();
-        if (Symbols.EXTENSION.isInUse()) {
+        if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transaction_get_for_update_cf(
                     nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                     (byte) (exclusive ? 1 : 0), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
@@ -487,7 +487,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, byte[] key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
                     MemorySegment.NULL, exclusive);
@@ -524,7 +524,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, MemorySegment key,
             boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
                     MemorySegment.NULL, exclusive);
@@ -556,7 +556,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL,
@@ -599,7 +599,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL,
@@ -636,12 +636,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
                     Pin.memory(buffer, "buffer"), exclusive);
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                        this)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -677,12 +672,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
                     Pin.memory(buffer, "buffer"), exclusive);
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                        this)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -714,14 +704,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"),
                     exclusive);
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(
-                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                columnFamily),
-                        columnFamily)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -766,14 +749,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"),
                     exclusive);
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(
-                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                columnFamily),
-                        columnFamily)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -816,12 +792,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
                     Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                        this)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -832,12 +803,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
                     Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                        this)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -859,14 +825,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     call, call.use(this), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(
-                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                columnFamily),
-                        columnFamily)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -878,14 +837,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
                     call, call.use(this), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(
-                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                columnFamily),
-                        columnFamily)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 

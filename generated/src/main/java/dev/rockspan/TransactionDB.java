@@ -372,7 +372,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
             MemorySegment nativeKey, MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
-        if (Symbols.EXTENSION.isInUse()) {
+        if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transactiondb_get(
                     nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
                     nativeValue);
@@ -420,7 +420,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
             MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
-        if (Symbols.EXTENSION.isInUse()) {
+        if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transactiondb_get_cf(
                     nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
                     nativeBuffer.byteSize(), nativeValue);
@@ -459,7 +459,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
                     MemorySegment.NULL);
@@ -471,7 +471,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
                     MemorySegment.NULL);
@@ -494,7 +494,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, use(call), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
@@ -507,7 +507,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
             ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, use(call), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
@@ -592,12 +592,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
                     Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                        this)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -608,12 +603,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
                     Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this),
-                        this)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
     }
 
@@ -635,14 +625,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     call, use(call), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(
-                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                columnFamily),
-                        columnFamily)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -654,14 +637,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     call, use(call), call.useWith(options, "options", this),
                     call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(
-                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                columnFamily),
-                        columnFamily)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 

@@ -5,7 +5,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
-import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -38,8 +37,8 @@ public class WalFilter extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
             MemorySegment nativeResult = CWalFilter.rocksdb_walfilter_create(
-                    nativeCallbacks, Upcalls.DESTRUCTOR, WalFilterUpcalls.COLUMN_FAMILY_LOG_NUMBER_MAP,
-                    WalFilterUpcalls.LOG_RECORD_FOUND, Upcalls.NAME);
+                    nativeCallbacks, Callbacks.destructor(), WalFilterUpcalls.COLUMN_FAMILY_LOG_NUMBER_MAP,
+                    WalFilterUpcalls.LOG_RECORD_FOUND, Callbacks.name());
             call.commit();
             nativeObject = call.made(NativeObject.owned(
                     "WalFilter", nativeResult, CWalFilter::rocksdb_walfilter_destroy));

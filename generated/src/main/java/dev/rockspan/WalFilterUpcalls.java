@@ -1,9 +1,8 @@
 package dev.rockspan;
 
 import dev.rockspan.raw.CWriteBatch;
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -12,13 +11,13 @@ import java.util.Objects;
 
 /** The functions through which C calls {@link WalFilterCallbacks}. */
 final class WalFilterUpcalls {
-    static final MemorySegment COLUMN_FAMILY_LOG_NUMBER_MAP = Stubs.stub(
+    static final MemorySegment COLUMN_FAMILY_LOG_NUMBER_MAP = Callbacks.stub(
             MethodHandles.lookup(), "columnFamilyLogNumberMap",
             FunctionDescriptor.ofVoid(
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment LOG_RECORD_FOUND = Stubs.stub(
+    static final MemorySegment LOG_RECORD_FOUND = Callbacks.stub(
             MethodHandles.lookup(), "logRecordFound",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
@@ -36,7 +35,7 @@ final class WalFilterUpcalls {
                 callbacks.columnFamilyLogNumberMap(Upcall.longsByInt(a1, a2, a3), Upcall.intsByText(a4, a5, a6, a7));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WalFilterCallbacks.columnFamilyLogNumberMap", failure);
+            Upcall.failed(state, "WalFilterCallbacks.columnFamilyLogNumberMap", failure);
         }
     }
 
@@ -53,14 +52,14 @@ final class WalFilterUpcalls {
                                         CWriteBatch::rocksdb_writebatch_destroy)),
                                 new WriteBatch(upcall.view("WriteBatch", a5))),
                         "WalFilterCallbacks.logRecordFound answered null");
-                Upcalls.flag(a6, answer.batchChanged());
+                Upcall.flag(a6, answer.batchChanged());
                 return Objects.requireNonNull(answer.processing(), "WalFilterCallbacks.logRecordFound answered null")
                         .getValue();
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WalFilterCallbacks.logRecordFound", failure);
+            Upcall.failed(state, "WalFilterCallbacks.logRecordFound", failure);
         }
-        Upcalls.flag(a6, false);
+        Upcall.flag(a6, false);
         return WalProcessingOption.CONTINUE_PROCESSING.getValue();
     }
 }

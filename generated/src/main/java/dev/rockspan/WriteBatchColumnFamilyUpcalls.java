@@ -1,8 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,24 +9,24 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link WriteBatchColumnFamilyCallbacks}. */
 final class WriteBatchColumnFamilyUpcalls {
-    static final MemorySegment PUT = Stubs.stub(
+    static final MemorySegment PUT = Callbacks.stub(
             MethodHandles.lookup(), "put",
             FunctionDescriptor.ofVoid(
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment DELETE = Stubs.stub(
+    static final MemorySegment DELETE = Callbacks.stub(
             MethodHandles.lookup(), "delete",
             FunctionDescriptor.ofVoid(
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment MERGE = Stubs.stub(
+    static final MemorySegment MERGE = Callbacks.stub(
             MethodHandles.lookup(), "merge",
             FunctionDescriptor.ofVoid(
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment LOG_DATA = Stubs.stub(
+    static final MemorySegment LOG_DATA = Callbacks.stub(
             MethodHandles.lookup(), "logData",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -42,7 +41,7 @@ final class WriteBatchColumnFamilyUpcalls {
                 callbacks.put(a1, upcall.bytes(a2, a3), upcall.bytes(a4, a5));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WriteBatchColumnFamilyCallbacks.put", failure);
+            Upcall.failed(state, "WriteBatchColumnFamilyCallbacks.put", failure);
         }
     }
 
@@ -54,7 +53,7 @@ final class WriteBatchColumnFamilyUpcalls {
                 callbacks.delete(a1, upcall.bytes(a2, a3));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WriteBatchColumnFamilyCallbacks.delete", failure);
+            Upcall.failed(state, "WriteBatchColumnFamilyCallbacks.delete", failure);
         }
     }
 
@@ -66,7 +65,7 @@ final class WriteBatchColumnFamilyUpcalls {
                 callbacks.merge(a1, upcall.bytes(a2, a3), upcall.bytes(a4, a5));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WriteBatchColumnFamilyCallbacks.merge", failure);
+            Upcall.failed(state, "WriteBatchColumnFamilyCallbacks.merge", failure);
         }
     }
 
@@ -78,7 +77,7 @@ final class WriteBatchColumnFamilyUpcalls {
                 callbacks.logData(upcall.bytes(a1, a2));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WriteBatchColumnFamilyCallbacks.logData", failure);
+            Upcall.failed(state, "WriteBatchColumnFamilyCallbacks.logData", failure);
         }
     }
 }

@@ -1,8 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,17 +9,17 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link WriteBatchCallbacks}. */
 final class WriteBatchUpcalls {
-    static final MemorySegment PUT = Stubs.stub(
+    static final MemorySegment PUT = Callbacks.stub(
             MethodHandles.lookup(), "put",
             FunctionDescriptor.ofVoid(
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG));
 
-    static final MemorySegment DELETE = Stubs.stub(
+    static final MemorySegment DELETE = Callbacks.stub(
             MethodHandles.lookup(), "delete",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment LOG_DATA = Stubs.stub(
+    static final MemorySegment LOG_DATA = Callbacks.stub(
             MethodHandles.lookup(), "logData",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -34,7 +33,7 @@ final class WriteBatchUpcalls {
                 callbacks.put(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WriteBatchCallbacks.put", failure);
+            Upcall.failed(state, "WriteBatchCallbacks.put", failure);
         }
     }
 
@@ -45,7 +44,7 @@ final class WriteBatchUpcalls {
                 callbacks.delete(upcall.bytes(a1, a2));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WriteBatchCallbacks.delete", failure);
+            Upcall.failed(state, "WriteBatchCallbacks.delete", failure);
         }
     }
 
@@ -56,7 +55,7 @@ final class WriteBatchUpcalls {
                 callbacks.logData(upcall.bytes(a1, a2));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WriteBatchCallbacks.logData", failure);
+            Upcall.failed(state, "WriteBatchCallbacks.logData", failure);
         }
     }
 }

@@ -451,7 +451,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeDb,
             MemorySegment nativeOptions, MemorySegment nativeKey, MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
-        if (Symbols.EXTENSION.isInUse()) {
+        if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_writebatch_wi_get(
                     nativeThis, nativeDb, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer,
                     nativeBuffer.byteSize(), nativeValue);
@@ -531,7 +531,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeOptions, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
             MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
-        if (Symbols.EXTENSION.isInUse()) {
+        if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_writebatch_wi_get_cf(
                     nativeThis, nativeDb, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(),
                     nativeBuffer, nativeBuffer.byteSize(), nativeValue);
@@ -608,7 +608,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
             byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
                     call.bytes(key, "key"), MemorySegment.NULL);
@@ -645,7 +645,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
             MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
                     call.bytes(key, "key"), MemorySegment.NULL);
@@ -675,7 +675,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
                     call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
@@ -717,7 +717,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
             RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
                     call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
                     call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
@@ -751,12 +751,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                     call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
                     call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db),
-                        db)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
     }
 
@@ -794,12 +789,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                     call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
                     call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db),
-                        db)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
     }
 
@@ -829,14 +819,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                     call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
                     call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(
-                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                columnFamily),
-                        columnFamily)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
@@ -880,14 +863,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
                     call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
                     call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
-            if (!Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy)) {
-                buffer.pin(call.made(new PinnedValue(
-                        Pin.of(
-                                call, "PinnedValue", nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy,
-                                columnFamily),
-                        columnFamily)));
-            }
-            return buffer.size();
+            return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 

@@ -46,7 +46,7 @@ public final class CExtras {
     public static void rockspan_bind(MemorySegment binding) {
         MemorySegment function = rockspan_bind;
         if (function == null) {
-            rockspan_bind = function = Symbols.EXTENSION.find("rockspan_bind");
+            rockspan_bind = function = Symbols.TABLE.findInExtension("rockspan_bind");
         }
         Shapes.JJJ_J.call(function, binding.address(), 0, 0);
     }
@@ -59,7 +59,7 @@ public final class CExtras {
             long key_size, MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = rockspan_get;
         if (function == null) {
-            rockspan_get = function = Symbols.EXTENSION.find("rockspan_get");
+            rockspan_get = function = Symbols.TABLE.findInExtension("rockspan_get");
         }
         return (int) Shapes.JJPJPJJ_J.call(
                 function, db.address(), options.address(), key, key_size, buffer, capacity, value.address());
@@ -75,7 +75,7 @@ public final class CExtras {
             long capacity, MemorySegment value) {
         MemorySegment function = rockspan_get_cf;
         if (function == null) {
-            rockspan_get_cf = function = Symbols.EXTENSION.find("rockspan_get_cf");
+            rockspan_get_cf = function = Symbols.TABLE.findInExtension("rockspan_get_cf");
         }
         return (int) Shapes.JJJPJPJJ_J.call(
                 function, db.address(), options.address(), column_family.address(), key, key_size, buffer, capacity,
@@ -86,7 +86,7 @@ public final class CExtras {
     public static int rockspan_has_stack(long needed) {
         MemorySegment function = rockspan_has_stack;
         if (function == null) {
-            rockspan_has_stack = function = Symbols.EXTENSION.find("rockspan_has_stack");
+            rockspan_has_stack = function = Symbols.TABLE.findInExtension("rockspan_has_stack");
         }
         return (int) Shapes.JJJ_J.call(function, needed, 0, 0);
     }
@@ -99,7 +99,7 @@ public final class CExtras {
             long target_size, MemorySegment entry) {
         MemorySegment function = rockspan_iter_step;
         if (function == null) {
-            rockspan_iter_step = function = Symbols.EXTENSION.find("rockspan_iter_step");
+            rockspan_iter_step = function = Symbols.TABLE.findInExtension("rockspan_iter_step");
         }
         return (int) Shapes.JJPJJ_J.call(function, iterator.address(), move, target, target_size, entry.address());
     }
@@ -114,7 +114,7 @@ public final class CExtras {
             MemorySegment data, MemorySegment sizes, MemorySegment slices, MemorySegment errors) {
         MemorySegment function = rockspan_multi_get;
         if (function == null) {
-            rockspan_multi_get = function = Symbols.EXTENSION.find("rockspan_multi_get");
+            rockspan_multi_get = function = Symbols.TABLE.findInExtension("rockspan_multi_get");
         }
         return Shapes.JJJPPPJJJPJ_J.call(
                 function, db.address(), options.address(), count, keys, key_sizes, buffer, capacity, data.address(),
@@ -133,7 +133,7 @@ public final class CExtras {
             MemorySegment sizes, MemorySegment slices, MemorySegment errors) {
         MemorySegment function = rockspan_multi_get_cf;
         if (function == null) {
-            rockspan_multi_get_cf = function = Symbols.EXTENSION.find("rockspan_multi_get_cf");
+            rockspan_multi_get_cf = function = Symbols.TABLE.findInExtension("rockspan_multi_get_cf");
         }
         return Shapes.JJJJPPZPJJJPJ_J.call(
                 function, db.address(), options.address(), column_family.address(), count, keys, key_sizes, sorted,
@@ -144,7 +144,7 @@ public final class CExtras {
     public static void rockspan_release(MemorySegment slices, long count) {
         MemorySegment function = rockspan_release;
         if (function == null) {
-            rockspan_release = function = Symbols.EXTENSION.find("rockspan_release");
+            rockspan_release = function = Symbols.TABLE.findInExtension("rockspan_release");
         }
         Shapes.PJ_J.call(function, slices, count);
     }
@@ -154,7 +154,7 @@ public final class CExtras {
             MemorySegment buffer) {
         MemorySegment function = rockspan_take;
         if (function == null) {
-            rockspan_take = function = Symbols.EXTENSION.find("rockspan_take");
+            rockspan_take = function = Symbols.TABLE.findInExtension("rockspan_take");
         }
         Shapes.JPJP_J.call(function, slice.address(), data, size, buffer);
     }
@@ -168,7 +168,7 @@ public final class CExtras {
             MemorySegment value) {
         MemorySegment function = rockspan_transaction_get;
         if (function == null) {
-            rockspan_transaction_get = function = Symbols.EXTENSION.find("rockspan_transaction_get");
+            rockspan_transaction_get = function = Symbols.TABLE.findInExtension("rockspan_transaction_get");
         }
         return (int) Shapes.JJPJPJJ_J.call(
                 function, transaction.address(), options.address(), key, key_size, buffer, capacity, value.address());
@@ -184,7 +184,7 @@ public final class CExtras {
             long capacity, MemorySegment value) {
         MemorySegment function = rockspan_transaction_get_cf;
         if (function == null) {
-            rockspan_transaction_get_cf = function = Symbols.EXTENSION.find("rockspan_transaction_get_cf");
+            rockspan_transaction_get_cf = function = Symbols.TABLE.findInExtension("rockspan_transaction_get_cf");
         }
         return (int) Shapes.JJJPJPJJ_J.call(
                 function, transaction.address(), options.address(), column_family.address(), key, key_size, buffer,
@@ -201,7 +201,7 @@ public final class CExtras {
             MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = rockspan_transaction_get_for_update;
         if (function == null) {
-            rockspan_transaction_get_for_update = function = Symbols.EXTENSION.find(
+            rockspan_transaction_get_for_update = function = Symbols.TABLE.findInExtension(
                     "rockspan_transaction_get_for_update");
         }
         return (int) Shapes.JJPJJPJJ_J.call(
@@ -219,7 +219,7 @@ public final class CExtras {
             byte exclusive, MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = rockspan_transaction_get_for_update_cf;
         if (function == null) {
-            rockspan_transaction_get_for_update_cf = function = Symbols.EXTENSION.find(
+            rockspan_transaction_get_for_update_cf = function = Symbols.TABLE.findInExtension(
                     "rockspan_transaction_get_for_update_cf");
         }
         return (int) Shapes.JJJPJJPJJ_J.call(
@@ -236,7 +236,7 @@ public final class CExtras {
             MemorySegment value) {
         MemorySegment function = rockspan_transactiondb_get;
         if (function == null) {
-            rockspan_transactiondb_get = function = Symbols.EXTENSION.find("rockspan_transactiondb_get");
+            rockspan_transactiondb_get = function = Symbols.TABLE.findInExtension("rockspan_transactiondb_get");
         }
         return (int) Shapes.JJPJPJJ_J.call(
                 function, db.address(), options.address(), key, key_size, buffer, capacity, value.address());
@@ -252,7 +252,7 @@ public final class CExtras {
             long capacity, MemorySegment value) {
         MemorySegment function = rockspan_transactiondb_get_cf;
         if (function == null) {
-            rockspan_transactiondb_get_cf = function = Symbols.EXTENSION.find("rockspan_transactiondb_get_cf");
+            rockspan_transactiondb_get_cf = function = Symbols.TABLE.findInExtension("rockspan_transactiondb_get_cf");
         }
         return (int) Shapes.JJJPJPJJ_J.call(
                 function, db.address(), options.address(), column_family.address(), key, key_size, buffer, capacity,
@@ -269,7 +269,7 @@ public final class CExtras {
             long capacity, MemorySegment value) {
         MemorySegment function = rockspan_writebatch_wi_get;
         if (function == null) {
-            rockspan_writebatch_wi_get = function = Symbols.EXTENSION.find("rockspan_writebatch_wi_get");
+            rockspan_writebatch_wi_get = function = Symbols.TABLE.findInExtension("rockspan_writebatch_wi_get");
         }
         return (int) Shapes.JJJPJPJJ_J.call(
                 function, batch.address(), db.address(), options.address(), key, key_size, buffer, capacity,
@@ -286,7 +286,7 @@ public final class CExtras {
             MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = rockspan_writebatch_wi_get_cf;
         if (function == null) {
-            rockspan_writebatch_wi_get_cf = function = Symbols.EXTENSION.find("rockspan_writebatch_wi_get_cf");
+            rockspan_writebatch_wi_get_cf = function = Symbols.TABLE.findInExtension("rockspan_writebatch_wi_get_cf");
         }
         return (int) Shapes.JJJJPJPJJ_J.call(
                 function, batch.address(), db.address(), options.address(), column_family.address(), key, key_size,

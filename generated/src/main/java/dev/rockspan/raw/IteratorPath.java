@@ -1,7 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.runtime.iterate.IteratorFunctions;
-import dev.rockspan.runtime.link.SymbolTable;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 
 /** Has hand-written code call C functions that it does not name. */
@@ -13,13 +13,8 @@ public final class IteratorPath implements IteratorFunctions {
     }
 
     @Override
-    public SymbolTable symbols() {
+    public NativeFunctions symbols() {
         return Symbols.TABLE;
-    }
-
-    @Override
-    public boolean isExtended() {
-        return Symbols.EXTENSION.isInUse();
     }
 
     @Override

@@ -1,6 +1,6 @@
 package dev.rockspan.raw;
 
-import dev.rockspan.runtime.link.Downcalls;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -17,7 +17,7 @@ final class Shapes {
     }
 
     static final class DJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG));
 
         private DJ_J() {
@@ -27,13 +27,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class D_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
 
         private D_J() {
@@ -43,13 +43,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JD_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
 
         private JD_J() {
@@ -59,13 +59,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJDJJJBB_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_BYTE, ValueLayout.JAVA_BYTE));
@@ -78,13 +78,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJDJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG));
 
@@ -95,13 +95,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJD_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_DOUBLE));
 
@@ -112,13 +112,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -130,13 +130,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -148,13 +148,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -165,13 +165,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJJPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
@@ -184,13 +184,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -202,13 +202,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJJPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -221,13 +221,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJJPJPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
@@ -240,13 +240,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJJPPJZ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_BOOLEAN));
@@ -259,13 +259,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJJPPPJZ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_BOOLEAN));
@@ -278,13 +278,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJJPPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG));
@@ -297,13 +297,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJJPPPPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -317,13 +317,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJJPPZPJJJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BOOLEAN,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
@@ -338,13 +338,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
 
@@ -355,13 +355,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPJJBJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE,
                 ValueLayout.JAVA_LONG));
@@ -374,13 +374,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPJJIPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -393,13 +393,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -412,13 +412,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
@@ -431,13 +431,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPJJJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -450,13 +450,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -468,13 +468,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPJJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -487,13 +487,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -505,13 +505,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPJPJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -524,13 +524,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
@@ -543,13 +543,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPJPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -562,13 +562,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -580,13 +580,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPPJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -599,13 +599,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
@@ -618,13 +618,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPPJPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS));
@@ -637,13 +637,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -655,13 +655,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPPPBJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_BYTE,
                 ValueLayout.JAVA_LONG));
@@ -674,13 +674,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPPPJJJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
@@ -694,13 +694,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -712,13 +712,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPPPPBJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -731,13 +731,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPPPPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -750,13 +750,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPPPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG));
@@ -769,13 +769,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -787,13 +787,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -805,13 +805,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJ_D {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_D() {
@@ -821,13 +821,13 @@ final class Shapes {
             try {
                 return (double) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_J() {
@@ -837,13 +837,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJ_J_trivial {
-        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.linkTrivial(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_J_trivial() {
@@ -853,13 +853,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
@@ -872,13 +872,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -890,13 +890,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJJJPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -909,13 +909,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJJJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -928,13 +928,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -946,13 +946,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
@@ -965,13 +965,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -983,13 +983,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJPJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -1002,13 +1002,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -1020,13 +1020,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -1039,13 +1039,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJPJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG));
@@ -1058,13 +1058,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -1076,13 +1076,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJPPJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -1095,13 +1095,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJPPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -1114,13 +1114,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG));
 
@@ -1131,13 +1131,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -1149,13 +1149,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPPJPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -1167,13 +1167,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -1185,13 +1185,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPPPPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
@@ -1204,13 +1204,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -1222,13 +1222,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS));
 
@@ -1240,13 +1240,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -1258,13 +1258,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -1276,13 +1276,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
 
@@ -1293,13 +1293,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -1311,13 +1311,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
@@ -1330,13 +1330,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -1348,13 +1348,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -1366,13 +1366,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS));
 
@@ -1384,13 +1384,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JPJ_J() {
@@ -1400,13 +1400,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -1418,13 +1418,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -1436,13 +1436,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS));
 
@@ -1454,13 +1454,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
         private JPP_J() {
@@ -1470,13 +1470,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class PJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private PJ_J() {
@@ -1486,13 +1486,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class PJ_J_heap {
-        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.linkWithHeap(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private PJ_J_heap() {
@@ -1502,13 +1502,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class PPPJPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -1520,13 +1520,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class PPPPPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -1538,13 +1538,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class PPPPPPPPPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
@@ -1559,13 +1559,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class PPPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -1577,13 +1577,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class PPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
@@ -1595,13 +1595,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class PPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS));
 
@@ -1613,13 +1613,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class P_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
         private P_J() {
@@ -1629,7 +1629,7 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }

@@ -8,8 +8,7 @@ import dev.rockspan.PinnedValue;
 import dev.rockspan.RocksDB;
 import dev.rockspan.runtime.NativeLibrary;
 import dev.rockspan.runtime.link.Extension;
-import dev.rockspan.runtime.link.KnownVersions;
-import dev.rockspan.runtime.link.SymbolTable;
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.rockspan.testing.ChildJvm;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -55,9 +54,9 @@ class ExtensionTest {
     /** Uses up the stack while another API is there, which has no library. */
     static final class TwoApis {
         public static void main(String[] arguments) {
-            Symbols.EXTENSION.isInUse();
-            SymbolTable other = SymbolTable.of(NativeLibrary.of("other"), "free", () -> KnownVersions.madeFor("1.0.0"));
-            Extension.of(other, "bind", 1, "function", null, null);
+            Symbols.TABLE.isExtended();
+            NativeFunctions.of(NativeLibrary.of("other"), "free", () -> List.of("1.0.0"))
+                    .extendedBy("bind", 1, "function", null, null);
             try {
                 recurse();
             } catch (StackOverflowError e) {
@@ -91,7 +90,7 @@ class ExtensionTest {
     }
 
     private static void assumeBuilt() {
-        assumeTrue(Symbols.EXTENSION.isInUse(), "Rockspan was built without its native extension");
+        assumeTrue(Symbols.TABLE.isExtended(), "Rockspan was built without its native extension");
     }
 
     @Test

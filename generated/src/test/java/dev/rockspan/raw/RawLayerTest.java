@@ -129,12 +129,12 @@ class RawLayerTest {
 
     @Test
     void every_function_of_the_extension_is_in_it() {
-        assumeTrue(Symbols.EXTENSION.isInUse(), "Rockspan was built without its native extension");
+        assumeTrue(Symbols.TABLE.isExtended(), "Rockspan was built without its native extension");
         assertThat(functions)
                 .filteredOn(RawLayerTest::isOfExtension)
                 .hasSize(EXTENSION_FACTS.get("functions").size());
         assertThat(functions).filteredOn(RawLayerTest::isOfExtension).allSatisfy(function -> assertThat(
-                        Symbols.EXTENSION.find(function.name()))
+                        Symbols.TABLE.findInExtension(function.name()))
                 .isNotEqualTo(MemorySegment.NULL));
     }
 

@@ -69,7 +69,7 @@ record Shape(String descriptor, String type, String linkedBy) {
                     layouts.add(struct);
                 } else if (owner.endsWith("/FunctionDescriptor")) {
                     of = call.name().stringValue();
-                } else if (owner.endsWith("/Downcalls")) {
+                } else if (owner.endsWith("/NativeFunctions")) {
                     linkedBy = call.name().stringValue();
                 }
             }

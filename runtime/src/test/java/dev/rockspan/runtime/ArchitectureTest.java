@@ -53,7 +53,8 @@ class ArchitectureTest {
             "NativeLibraryException",
             "ReadResult",
             "RocksDBException",
-            "Status");
+            "Status",
+            "Usable");
 
     /** The names under which users know the superclass of all handles, which is in the package of native objects. */
     private static final Set<String> SUPERCLASSES =

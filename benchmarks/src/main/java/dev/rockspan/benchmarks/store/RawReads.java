@@ -62,7 +62,7 @@ public final class RawReads {
 
     /** The size of a value that is there. */
     private int get(MemorySegment key, MemorySegment buffer) {
-        if (Symbols.EXTENSION.isInUse()) {
+        if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_get(database, options, key, key.byteSize(), buffer, buffer.byteSize(), results);
             return (int) results.get(ValueLayout.JAVA_LONG, SIZE);
         }

@@ -183,7 +183,14 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
 
     @Override
     public CodeBlock callbackHelper(Argument.CallbackHelper helper) {
-        return CodeBlock.of("$T.$L", Types.UPCALLS, helper.helper());
+        String function =
+                switch (helper.helper()) {
+                    case DESTRUCTOR -> "destructor";
+                    case NO_DESTRUCTOR -> "noDestructor";
+                    case NAME -> "name";
+                    case FREE -> "free";
+                };
+        return CodeBlock.of("$T.$L()", Types.CALLBACKS, function);
     }
 
     @Override

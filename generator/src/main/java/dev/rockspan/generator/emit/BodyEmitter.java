@@ -31,7 +31,7 @@ final class BodyEmitter {
         EffectEmitter effects = new EffectEmitter(raw, operation);
         CodeBlock.Builder code = CodeBlock.builder().add(effects.beforeUses(mayBeEmpty));
         if (operation.result() == Result.Plain.SEGMENT) {
-            return code.addStatement("return segment()").build();
+            return code.addStatement("return pin.segment()").build();
         }
         if (operation.result() instanceof Result.Each || operation.result() instanceof Result.Pairs) {
             return code.addStatement("$T $L = call.use(this)", Types.MEMORY_SEGMENT, PartEmitter.OBJECT)

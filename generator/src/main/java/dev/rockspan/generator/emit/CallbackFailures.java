@@ -30,7 +30,7 @@ final class CallbackFailures implements Failure.FailureVisitor<CodeBlock> {
     public CodeBlock anyOrder(Failure.AnyOrder failure) {
         return CodeBlock.of(
                 "$T.anyOrder(state, a$L, a$L, a$L, a$L)",
-                Types.UPCALLS,
+                Types.UPCALL,
                 failure.a(),
                 failure.a() + 1,
                 failure.b(),

@@ -75,7 +75,7 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
                 NULL,
                 call -> statement(
                         "return $T.merged($L, a$L, a$L)", Types.UPCALL, call, result.success(), result.length()),
-                statement("return $T.notMerged(a$L, a$L)", Types.UPCALLS, result.success(), result.length()));
+                statement("return $T.notMerged(a$L, a$L)", Types.UPCALL, result.success(), result.length()));
     }
 
     @Override
@@ -87,7 +87,7 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
                 null,
                 call -> statement(
                         "return $T.prefix($L, a$L, a$L, a$L)", Types.UPCALL, call, key, key + 1, result.length()),
-                statement("return $T.wholeKey(a$L, a$L, a$L)", Types.UPCALLS, key, key + 1, result.length()));
+                statement("return $T.wholeKey(a$L, a$L, a$L)", Types.UPCALL, key, key + 1, result.length()));
     }
 
     @Override
@@ -134,7 +134,7 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
                 .beginControlFlow("try")
                 .addStatement("return $T.given(new $T($L), $S)", Types.UPCALL, api.type(className), failure, name)
                 .nextControlFlow("catch ($T failure)", Throwable.class)
-                .addStatement("$T.failed(state, $S, failure)", Types.UPCALLS, name)
+                .addStatement("$T.failed(state, $S, failure)", Types.UPCALL, name)
                 .addStatement("return 0")
                 .endControlFlow()
                 .build();
@@ -163,7 +163,7 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
                         component.at(),
                         component.at() + 1);
             } else {
-                code.addStatement("$T.flag(a$L, answer.$L())", Types.UPCALLS, component.at(), component.name());
+                code.addStatement("$T.flag(a$L, answer.$L())", Types.UPCALL, component.at(), component.name());
             }
         }
         Conversion conversion = answer.first().conversion();
@@ -176,9 +176,9 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
         CodeBlock.Builder code = CodeBlock.builder();
         for (Component component : answer.others()) {
             if (component.bytes()) {
-                code.addStatement("$T.noBytes(a$L, a$L)", Types.UPCALLS, component.at(), component.at() + 1);
+                code.addStatement("$T.noBytes(a$L, a$L)", Types.UPCALL, component.at(), component.at() + 1);
             } else {
-                code.addStatement("$T.flag(a$L, false)", Types.UPCALLS, component.at());
+                code.addStatement("$T.flag(a$L, false)", Types.UPCALL, component.at());
             }
         }
         return code.addStatement(

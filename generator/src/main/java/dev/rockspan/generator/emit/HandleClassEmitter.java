@@ -42,6 +42,9 @@ final class HandleClassEmitter {
                     .initializer("$T.currentThread()", Thread.class)
                     .build());
         }
+        if (model.lifetime().pinned()) {
+            type.addField(Types.PIN, "pin", Modifier.PRIVATE, Modifier.FINAL);
+        }
         HandleClass.PendingWrites pending = model.pending();
         PrivateMethods methods = new PrivateMethods();
         for (Operation operation : model.operations()) {
@@ -82,9 +85,6 @@ final class HandleClassEmitter {
     }
 
     private ClassName superclass(HandleClass model) {
-        if (model.lifetime().pinned()) {
-            return Types.PINNED_HANDLE;
-        }
         if (model.supertypes().derived() != null) {
             return api.type(model.supertypes().derived().superclass());
         }
@@ -111,6 +111,7 @@ final class HandleClassEmitter {
                 .addParameter(Types.PIN, "pin")
                 .addParameter(Types.ROCKS_OBJECT, "parent")
                 .addStatement("super(pin, parent)")
+                .addStatement("this.pin = pin")
                 .build();
     }
 

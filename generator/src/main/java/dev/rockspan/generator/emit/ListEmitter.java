@@ -60,9 +60,7 @@ final class ListEmitter {
         CodeBlock count = null;
         for (String parameter : parameters) {
             CodeBlock size = CodeBlock.of("$T.count($L, $S)", Types.CALL, parameter, parameter);
-            count = count == null
-                    ? size
-                    : CodeBlock.of("$T.sameCount($L, $L, $S)", Types.CALL, count, size, parameter);
+            count = count == null ? size : CodeBlock.of("$T.sameCount($L, $L, $S)", Types.CALL, count, size, parameter);
         }
         if (count == null) {
             throw new IllegalStateException(operation.function() + " has a count without a list that goes in");
@@ -73,8 +71,7 @@ final class ListEmitter {
     /** The names, or the values, of a map. */
     CodeBlock map(Argument.MapArray map) {
         return sized(
-                CodeBlock.of(
-                        "call.strings($1L.$2L(), $1S)", map.parameter(), map.values() ? "values" : "keySet"),
+                CodeBlock.of("call.strings($1L.$2L(), $1S)", map.parameter(), map.values() ? "values" : "keySet"),
                 8,
                 map.group());
     }
@@ -104,14 +101,11 @@ final class ListEmitter {
                 locals.segment(
                         Locals.of(parameter),
                         sized(
-                                CodeBlock.of(
-                                        "call.$1L($2L, $2S)", isText(parameter) ? "texts" : "bytes", parameter),
+                                CodeBlock.of("call.$1L($2L, $2S)", isText(parameter) ? "texts" : "bytes", parameter),
                                 16,
                                 list.group()));
-            case SLICE ->
-                sized(CodeBlock.of("call.slices($1L, $1S)", parameter), 16, list.group());
-            case TEXT ->
-                sized(CodeBlock.of("call.strings($1L, $1S)", parameter), 8, list.group());
+            case SLICE -> sized(CodeBlock.of("call.slices($1L, $1S)", parameter), 16, list.group());
+            case TEXT -> sized(CodeBlock.of("call.strings($1L, $1S)", parameter), 8, list.group());
             case HANDLE ->
                 sized(
                         list.of() == null

@@ -46,7 +46,7 @@ final class ListReadingEmitter {
             code.addStatement(
                     "$1T $2L = $4T.memory($3L, $3S)", Types.MEMORY_SEGMENT, MEMORY, filled.buffer(), Types.PIN);
         }
-        code.beginControlFlow("if ($T.$L.isInUse())", raw.api().symbols(), SymbolsEmitter.EXTENSION)
+        code.beginControlFlow("if ($T.TABLE.isExtended())", raw.api().symbols())
                 .add(arguments.locals())
                 .addStatement("$1T $2L = $1T.of(call, $3L)", Types.FOUND_VALUES, FOUND, ListEmitter.outCount(operation))
                 .addStatement("$L", raw.call(reading.by(), all));

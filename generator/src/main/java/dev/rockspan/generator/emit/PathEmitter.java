@@ -40,17 +40,9 @@ final class PathEmitter {
                 .addMethod(MethodSpec.methodBuilder("symbols")
                         .addAnnotation(Override.class)
                         .addModifiers(Modifier.PUBLIC)
-                        .returns(Types.SYMBOL_TABLE)
+                        .returns(Types.NATIVE_FUNCTIONS)
                         .addStatement("return $T.TABLE", api.symbols())
                         .build());
-        if (model.extension() != null) {
-            type.addMethod(MethodSpec.methodBuilder("isExtended")
-                    .addAnnotation(Override.class)
-                    .addModifiers(Modifier.PUBLIC)
-                    .returns(boolean.class)
-                    .addStatement("return $T.$L.isInUse()", api.symbols(), SymbolsEmitter.EXTENSION)
-                    .build());
-        }
         for (PathClass.Method method : path.methods()) {
             if (method.heap()) {
                 type.addField(RawGroupEmitter.address(method.role()));
@@ -77,7 +69,7 @@ final class PathEmitter {
             arguments.add(CodeBlock.of("$L", function.names().get(index)));
         }
         if (role.heap()) {
-            return method.addCode(RawGroupEmitter.find(role.role(), function.name(), SymbolsEmitter.TABLE, model, api))
+            return method.addCode(RawGroupEmitter.find(role.role(), function, model, api))
                     .addStatement(ShapesEmitter.callOf(function.ofHeap(), api))
                     .build();
         }

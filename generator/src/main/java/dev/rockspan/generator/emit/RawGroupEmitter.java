@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.Extension;
 import dev.rockspan.generator.model.RawFunction;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -46,13 +47,16 @@ final class RawGroupEmitter {
                 .build();
     }
 
-    /** Has the address in a variable {@code function}, looked up in a table if it is not in its field yet. */
-    static CodeBlock find(String field, String function, String table, ApiModel model, ApiPackage api) {
-        String find = model.versions().hasChanged(function) ? "findAsMadeFor" : "find";
+    /** Has the address in a variable {@code function}, looked up if it is not in its field yet. */
+    static CodeBlock find(String field, RawFunction function, ApiModel model, ApiPackage api) {
+        Extension extension = model.extension();
+        String find = extension != null && extension.functions().contains(function)
+                ? "findInExtension"
+                : model.versions().hasChanged(function.name()) ? "findAsMadeFor" : "find";
         return CodeBlock.builder()
                 .addStatement("$T function = $L", Types.MEMORY_SEGMENT, field)
                 .beginControlFlow("if (function == null)")
-                .addStatement("$L = function = $T.$L.$L($S)", field, api.symbols(), table, find, function)
+                .addStatement("$L = function = $T.TABLE.$L($S)", field, api.symbols(), find, function.name())
                 .endControlFlow()
                 .build();
     }
@@ -69,8 +73,7 @@ final class RawGroupEmitter {
             method.addParameter(
                     Types.of(function.parameters().get(index)), function.names().get(index));
         }
-        String table = extension.contains(function) ? SymbolsEmitter.EXTENSION : SymbolsEmitter.TABLE;
-        return method.addCode(find(function.name(), function.name(), table, model, api))
+        return method.addCode(find(function.name(), function, model, api))
                 .addStatement(ShapesEmitter.callOf(function, api))
                 .build();
     }

@@ -41,7 +41,7 @@ final class ReadingEmitter {
         CodeBlock nowhere = CodeBlock.of("$T.NULL", Types.MEMORY_SEGMENT);
         if (operation.result() instanceof Result.InArena inArena) {
             return CodeBlock.builder()
-                    .addStatement("$2T.requireOpen($1L, $1S)", inArena.arena(), Types.PIN)
+                    .addStatement("$2T.requireOpen($1L, $1S)", inArena.arena(), Types.CALL)
                     .add(read(arguments, nowhere, shared))
                     .addStatement(
                             "return $T.inArena(call, $L, $L, $L, $L)",
@@ -93,7 +93,7 @@ final class ReadingEmitter {
         byExtension.add(CodeBlock.of("$L", VALUE));
         return CodeBlock.builder()
                 .addStatement("$T $L = call.valueSlot()", Types.MEMORY_SEGMENT, VALUE)
-                .beginControlFlow("if ($T.$L.isInUse())", raw.api().symbols(), SymbolsEmitter.EXTENSION)
+                .beginControlFlow("if ($T.TABLE.isExtended())", raw.api().symbols())
                 .addStatement("$L", raw.call(reading.by(), byExtension))
                 .nextControlFlow("else")
                 .addStatement(
@@ -108,10 +108,13 @@ final class ReadingEmitter {
 
     private CodeBlock fill(Result.FilledOrPinned filled) {
         return CodeBlock.builder()
-                .beginControlFlow("if (!$T.fill(call, $L, $L, $L))", Types.PIN, filled.buffer(), VALUE, destroyer)
-                .addStatement("$L.pin($L)", filled.buffer(), made(filled.pinned()))
-                .endControlFlow()
-                .addStatement("return $L.size()", filled.buffer())
+                .addStatement(
+                        "return $T.fill(call, $L, $L, $L, $L)",
+                        Types.PIN,
+                        filled.buffer(),
+                        VALUE,
+                        destroyer,
+                        filled.pinned().parent())
                 .build();
     }
 

@@ -17,8 +17,8 @@ final class ScalarArguments {
      * @param max what it must not exceed
      */
     static CodeBlock bounded(Argument.Bounded bounded, CodeBlock max) {
-        CodeBlock inRange = CodeBlock.of(
-                "$1T.inRange($2L, $3L, $4L, $2S)", Types.CALL, bounded.parameter(), min(bounded), max);
+        CodeBlock inRange =
+                CodeBlock.of("$1T.inRange($2L, $3L, $4L, $2S)", Types.CALL, bounded.parameter(), min(bounded), max);
         return bounded.inMemory()
                 ? CodeBlock.of("$T.inMemory($L, $S)", Types.CALL, inRange, bounded.parameter())
                 : inRange;
@@ -63,8 +63,8 @@ final class ScalarArguments {
             return narrowed(conversion.carrier(), CodeBlock.of("$L.getValue()", required(value.parameter())));
         }
         if (conversion instanceof Conversion.Flags flags) {
-            CodeBlock bits = CodeBlock.of(
-                    "$1L.bits($2T.whole($3L, $3S))", flags.enumClass(), Types.CALL, value.parameter());
+            CodeBlock bits =
+                    CodeBlock.of("$1L.bits($2T.whole($3L, $3S))", flags.enumClass(), Types.CALL, value.parameter());
             return conversion.carrier() == Carrier.LONG
                     ? CodeBlock.of("$T.toUnsignedLong($L)", Integer.class, bits)
                     : narrowed(conversion.carrier(), bits);

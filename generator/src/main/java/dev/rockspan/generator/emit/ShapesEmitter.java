@@ -78,7 +78,7 @@ final class ShapesEmitter {
                                 Types.METHOD_HANDLE, "HANDLE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                         .initializer(
                                 "$T.$L($L)",
-                                Types.DOWNCALLS,
+                                Types.NATIVE_FUNCTIONS,
                                 switch (function.linkage()) {
                                     case PLAIN -> "link";
                                     case TRIVIAL -> "linkTrivial";
@@ -121,7 +121,7 @@ final class ShapesEmitter {
         return method.beginControlFlow("try")
                 .addStatement("return ($T) HANDLE.invokeExact($L)", Types.of(function.returned()), arguments)
                 .nextControlFlow("catch ($T failure)", Throwable.class)
-                .addStatement("throw $T.failed(failure)", Types.DOWNCALLS)
+                .addStatement("throw $T.failed(failure)", Types.NATIVE_FUNCTIONS)
                 .endControlFlow()
                 .build();
     }

@@ -49,25 +49,19 @@ final class Types {
     static final ClassName CALL = ClassName.get(RUNTIME + ".call", "Call");
     static final ClassName CALLBACKS = ClassName.get(RUNTIME + ".callback", "Callbacks");
     static final ClassName EFFECTS = ClassName.get(RUNTIME + ".lifetime", "Effects");
-    static final ClassName USABLE = ClassName.get(RUNTIME + ".lifetime", "Usable");
+    static final ClassName USABLE = ClassName.get(RUNTIME, "Usable");
     static final ClassName OBJECT_MARK = ClassName.get(RUNTIME + ".lifetime", "ObjectMark");
     static final ClassName NATIVE_OBJECT = ClassName.get(RUNTIME + ".lifetime", "NativeObject");
     static final ClassName PIN = ClassName.get(RUNTIME + ".pin", "Pin");
-    static final ClassName PINNED_HANDLE = ClassName.get(RUNTIME + ".pin", "PinnedHandle");
     static final ClassName CALLBACK_ERRORS = ClassName.get(RUNTIME, "CallbackErrors");
     static final ClassName FILTER_DECISION = ClassName.get(RUNTIME, "FilterDecision");
     static final ClassName UPCALL = ClassName.get(RUNTIME + ".callback", "Upcall");
-    static final ClassName STUBS = ClassName.get(RUNTIME + ".link", "Stubs");
-    static final ClassName UPCALLS = ClassName.get(RUNTIME + ".callback", "Upcalls");
     static final ClassName METHOD_HANDLES = ClassName.get("java.lang.invoke", "MethodHandles");
-    static final ClassName DOWNCALLS = ClassName.get(RUNTIME + ".link", "Downcalls");
     static final ClassName MULTI_GET_BUFFER = ClassName.get(RUNTIME, "MultiGetBuffer");
     static final ClassName FOUND_VALUES = ClassName.get(RUNTIME + ".pin", "FoundValues");
-    static final ClassName EXTENSION = ClassName.get(RUNTIME + ".link", "Extension");
     static final ClassName NATIVE_LIBRARY_EXCEPTION = ClassName.get(RUNTIME, "NativeLibraryException");
     static final ClassName LIBRARY_VERSION = ClassName.get(RUNTIME, "LibraryVersion");
-    static final ClassName KNOWN_VERSIONS = ClassName.get(RUNTIME + ".link", "KnownVersions");
-    static final ClassName SYMBOL_TABLE = ClassName.get(RUNTIME + ".link", "SymbolTable");
+    static final ClassName NATIVE_FUNCTIONS = ClassName.get(RUNTIME + ".link", "NativeFunctions");
 
     static final WildcardTypeName ANY = WildcardTypeName.subtypeOf(Object.class);
 
@@ -89,7 +83,8 @@ final class Types {
 
     /** The runtime's interface that is implemented for a path. */
     static ClassName path(String interfaceName) {
-        return ClassName.get(RUNTIME + (interfaceName.startsWith("Batch") ? ".batch" : ".iterate"), interfaceName);
+        return ClassName.bestGuess(
+                RUNTIME + (interfaceName.startsWith("Batch") ? ".batch." : ".iterate.") + interfaceName);
     }
 
     static TypeName of(Carrier carrier) {

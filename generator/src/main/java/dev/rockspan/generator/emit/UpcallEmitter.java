@@ -52,7 +52,7 @@ final class UpcallEmitter {
             type.addField(FieldSpec.builder(Types.MEMORY_SEGMENT, field(method.name()), Modifier.STATIC, Modifier.FINAL)
                     .initializer(
                             "$T.stub($T.lookup(), $S, $L)",
-                            Types.STUBS,
+                            Types.CALLBACKS,
                             Types.METHOD_HANDLES,
                             method.name(),
                             descriptor(method))
@@ -106,7 +106,7 @@ final class UpcallEmitter {
                 .addCode(kind.answer().apply(call))
                 .endControlFlow()
                 .nextControlFlow("catch ($T failure)", Throwable.class)
-                .addStatement("$T.failed(state, $S, failure)", Types.UPCALLS, name)
+                .addStatement("$T.failed(state, $S, failure)", Types.UPCALL, name)
                 .endControlFlow()
                 .addCode(kind.failure())
                 .build();

@@ -4,8 +4,10 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.model.KnownVersions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import javax.lang.model.element.Modifier;
@@ -15,34 +17,33 @@ final class VersionsEmitter {
 
     private VersionsEmitter() {}
 
-    static TypeSpec emit(KnownVersions versions) {
-        CodeBlock.Builder known =
-                CodeBlock.builder().add("return $T.madeFor($S)", Types.KNOWN_VERSIONS, versions.made());
-        versions.versions()
-                .forEach(version -> known.add(
-                        "\n.then($S, $S, $S, $S)",
-                        version.name(),
-                        lines(version.came()),
-                        lines(version.went()),
-                        lines(version.changed())));
-        if (!versions.others().isEmpty()) {
-            known.add("\n.without($S)", lines(versions.others()));
-        }
+    static TypeSpec emit(KnownVersions known) {
+        List<CodeBlock> texts = new ArrayList<>();
+        texts.add(text(known.made(), known.others(), List.of(), List.of()));
+        known.versions()
+                .forEach(version -> texts.add(text(version.name(), version.came(), version.went(), version.changed())));
+        TypeName list = Types.listOf(Types.STRING);
         return TypeSpec.classBuilder("Versions")
                 .addModifiers(Modifier.FINAL)
-                .addSuperinterface(ParameterizedTypeName.get(ClassName.get(Supplier.class), Types.KNOWN_VERSIONS))
+                .addSuperinterface(ParameterizedTypeName.get(ClassName.get(Supplier.class), list))
                 .addJavadoc(
-                        "Which functions came with a version of RocksDB, which went, and which are called otherwise.\n")
+                        "The version that this API was made for, with its functions (+) that none of the following has;"
+                                + " then RocksDB's\nversions, the oldest first, each with the functions that came with it (+),"
+                                + " that went (-), and that are called\notherwise (~).\n")
                 .addMethod(MethodSpec.methodBuilder("get")
                         .addAnnotation(Override.class)
                         .addModifiers(Modifier.PUBLIC)
-                        .returns(Types.KNOWN_VERSIONS)
-                        .addStatement(known.build())
+                        .returns(list)
+                        .addStatement("return $T.of(\n$L)", Types.LIST, CodeBlock.join(texts, ",\n"))
                         .build())
                 .build();
     }
 
-    private static String lines(List<String> functions) {
-        return String.join("\n", functions);
+    private static CodeBlock text(String version, List<String> came, List<String> went, List<String> changed) {
+        StringBuilder text = new StringBuilder(version);
+        came.forEach(function -> text.append("\n+ ").append(function));
+        went.forEach(function -> text.append("\n- ").append(function));
+        changed.forEach(function -> text.append("\n~ ").append(function));
+        return CodeBlock.of("$S", text);
     }
 }

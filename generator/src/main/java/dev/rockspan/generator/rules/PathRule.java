@@ -11,7 +11,7 @@ import java.util.Map;
         about = "What hand-written code of the runtime calls: for each method of an interface of the runtime a C"
                 + " function of its shape.")
 public record PathRule(
-        @Key(name = "interface", value = "The interface of the runtime.", example = "interface: BatchFunctions")
+        @Key(name = "interface", value = "The interface of the runtime.", example = "interface: BatchBuilder.Functions")
         String interfaceName,
 
         @Key(value = "The C function, by method.", example = "functions: {put: rocksdb_writebatch_put}")

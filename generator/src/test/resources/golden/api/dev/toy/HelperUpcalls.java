@@ -1,8 +1,7 @@
 package dev.toy;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import dev.toy.raw.CBatch;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
@@ -11,11 +10,11 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link HelperCallbacks}. */
 final class HelperUpcalls {
-    static final MemorySegment HELP = Stubs.stub(
+    static final MemorySegment HELP = Callbacks.stub(
             MethodHandles.lookup(), "help",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment SHOW = Stubs.stub(
+    static final MemorySegment SHOW = Callbacks.stub(
             MethodHandles.lookup(), "show", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     private HelperUpcalls() {
@@ -28,7 +27,7 @@ final class HelperUpcalls {
                 callbacks.help(upcall.bytes(a1, a2));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "HelperCallbacks.help", failure);
+            Upcall.failed(state, "HelperCallbacks.help", failure);
         }
     }
 
@@ -41,7 +40,7 @@ final class HelperUpcalls {
                         CBatch::toy_batch_destroy)));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "HelperCallbacks.show", failure);
+            Upcall.failed(state, "HelperCallbacks.show", failure);
         }
     }
 }

@@ -1,8 +1,7 @@
 package dev.toy;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,13 +9,13 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link IterateCallbacks}. */
 final class IterateUpcalls {
-    static final MemorySegment PUT = Stubs.stub(
+    static final MemorySegment PUT = Callbacks.stub(
             MethodHandles.lookup(), "put",
             FunctionDescriptor.ofVoid(
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG));
 
-    static final MemorySegment DELETE = Stubs.stub(
+    static final MemorySegment DELETE = Callbacks.stub(
             MethodHandles.lookup(), "delete",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -30,7 +29,7 @@ final class IterateUpcalls {
                 callbacks.put(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "IterateCallbacks.put", failure);
+            Upcall.failed(state, "IterateCallbacks.put", failure);
         }
     }
 
@@ -41,7 +40,7 @@ final class IterateUpcalls {
                 callbacks.delete(upcall.bytes(a1, a2));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "IterateCallbacks.delete", failure);
+            Upcall.failed(state, "IterateCallbacks.delete", failure);
         }
     }
 }

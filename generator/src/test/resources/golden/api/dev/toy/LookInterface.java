@@ -1,8 +1,8 @@
 package dev.toy;
 
+import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.lifetime.Usable;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.MemorySegment;

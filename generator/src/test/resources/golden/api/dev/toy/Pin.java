@@ -2,7 +2,6 @@ package dev.toy;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.lifetime.Effects;
-import dev.rockspan.runtime.pin.PinnedHandle;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 
@@ -13,9 +12,12 @@ import java.lang.foreign.MemorySegment;
  *
  * <p>C: {@code toy_pin_t}.
  */
-public class Pin extends PinnedHandle {
+public class Pin extends RocksObject {
+    private final dev.rockspan.runtime.pin.Pin pin;
+
     Pin(dev.rockspan.runtime.pin.Pin pin, RocksObject parent) {
         super(pin, parent);
+        this.pin = pin;
     }
 
     /**
@@ -27,7 +29,7 @@ public class Pin extends PinnedHandle {
      *     that it alone may read, other threads get one that any thread may read
      */
     public MemorySegment value() {
-        return segment();
+        return pin.segment();
     }
 
     /**

@@ -507,18 +507,14 @@ public class Toy extends RocksObject implements Holder {
                     call, call.use(this), call.bytes(key, "key"),
                     dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer"));
             call.check();
-            if (!dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy)) {
-                buffer.pin(call.made(new Pin(
-                        dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
-            }
-            return buffer.size();
+            return dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy, this);
         }
     }
 
     private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
             MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
-        if (Symbols.EXTENSION.isInUse()) {
+        if (Symbols.TABLE.isExtended()) {
             CExtras.toy_fill(
                     nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeValue);
         } else {
@@ -543,11 +539,7 @@ public class Toy extends RocksObject implements Holder {
                     call, call.use(this), call.bytes(key, "key"),
                     dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer"));
             call.check();
-            if (!dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy)) {
-                buffer.pin(call.made(new Pin(
-                        dev.rockspan.runtime.pin.Pin.of(call, "Pin", nativeValue, CPin::toy_pin_destroy, this), this)));
-            }
-            return buffer.size();
+            return dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy, this);
         }
     }
 
@@ -840,7 +832,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
-            if (Symbols.EXTENSION.isInUse()) {
+            if (Symbols.TABLE.isExtended()) {
                 int nativeCount2 = Call.count(keys, "keys");
                 MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
@@ -881,7 +873,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
-            if (Symbols.EXTENSION.isInUse()) {
+            if (Symbols.TABLE.isExtended()) {
                 int nativeCount2 = Call.count(keys, "keys");
                 MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount2);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount2);
@@ -922,7 +914,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
-            if (Symbols.EXTENSION.isInUse()) {
+            if (Symbols.TABLE.isExtended()) {
                 int nativeCount1 = Call.count(keys, "keys");
                 MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount1);
                 FoundValues nativeFound = FoundValues.of(call, nativeCount1);
@@ -1137,7 +1129,7 @@ public class Toy extends RocksObject implements Holder {
      */
     public @Nullable MemorySegment read(Arena arena, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            dev.rockspan.runtime.pin.Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return dev.rockspan.runtime.pin.Pin.inArena(call, arena, nativeValue, CPin::toy_pin_destroy, this);
@@ -1154,7 +1146,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #read(Arena, byte[])}, with memory segments. */
     public @Nullable MemorySegment read(Arena arena, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            dev.rockspan.runtime.pin.Pin.requireOpen(arena, "arena");
+            Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return dev.rockspan.runtime.pin.Pin.inArena(call, arena, nativeValue, CPin::toy_pin_destroy, this);

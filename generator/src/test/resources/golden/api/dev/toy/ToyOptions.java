@@ -4,7 +4,6 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
-import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CToyOptions;
@@ -291,7 +290,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeCallbacks = Callbacks.callbackOf(call, this, "setGuard", callbacks, "callbacks");
-            CToyOptions.toy_options_set_guard(nativeThis, nativeCallbacks, Upcalls.NO_DESTRUCTOR, WatchUpcalls.WATCH);
+            CToyOptions.toy_options_set_guard(
+                    nativeThis, nativeCallbacks, Callbacks.noDestructor(), WatchUpcalls.WATCH);
             call.commit();
             return this;
         }

@@ -1,8 +1,7 @@
 package dev.toy;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -10,7 +9,7 @@ import java.lang.invoke.MethodHandles;
 
 /** The functions through which C calls {@link WatchCallbacks}. */
 final class WatchUpcalls {
-    static final MemorySegment WATCH = Stubs.stub(
+    static final MemorySegment WATCH = Callbacks.stub(
             MethodHandles.lookup(), "watch",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -25,7 +24,7 @@ final class WatchUpcalls {
                 return (byte) (callbacks.watch(upcall.bytes(a1, a2)) ? 1 : 0);
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WatchCallbacks.watch", failure);
+            Upcall.failed(state, "WatchCallbacks.watch", failure);
         }
         return 1;
     }

@@ -3,7 +3,6 @@ package dev.toy;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callbacks;
-import dev.rockspan.runtime.callback.Upcalls;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.toy.raw.CWatcher;
@@ -38,10 +37,10 @@ public class Watcher extends RocksObject {
             MemorySegment nativeCallbacks = Callbacks.callback(
                     call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
             MemorySegment nativeResult = CWatcher.toy_watcher_create(
-                    nativeCallbacks, Upcalls.DESTRUCTOR, WatcherUpcalls.COMPARE, WatcherUpcalls.ACCEPT,
+                    nativeCallbacks, Callbacks.destructor(), WatcherUpcalls.COMPARE, WatcherUpcalls.ACCEPT,
                     WatcherUpcalls.COLOR, WatcherUpcalls.MERGE, WatcherUpcalls.PREFIX, WatcherUpcalls.DECIDE,
                     WatcherUpcalls.TELL, WatcherUpcalls.FIND, WatcherUpcalls.MAKE, WatcherUpcalls.REPLY,
-                    WatcherUpcalls.SIZES, WatcherUpcalls.NAMES, Upcalls.FREE, Upcalls.NAME);
+                    WatcherUpcalls.SIZES, WatcherUpcalls.NAMES, Callbacks.free(), Callbacks.name());
             call.commit();
             nativeObject = call.made(NativeObject.owned("Watcher", nativeResult, CWatcher::toy_watcher_destroy));
         }

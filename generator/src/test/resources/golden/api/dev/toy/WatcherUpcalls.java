@@ -1,8 +1,7 @@
 package dev.toy;
 
+import dev.rockspan.runtime.callback.Callbacks;
 import dev.rockspan.runtime.callback.Upcall;
-import dev.rockspan.runtime.callback.Upcalls;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -11,65 +10,65 @@ import java.util.Objects;
 
 /** The functions through which C calls {@link WatcherCallbacks}. */
 final class WatcherUpcalls {
-    static final MemorySegment COMPARE = Stubs.stub(
+    static final MemorySegment COMPARE = Callbacks.stub(
             MethodHandles.lookup(), "compare",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment ACCEPT = Stubs.stub(
+    static final MemorySegment ACCEPT = Callbacks.stub(
             MethodHandles.lookup(), "accept",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_BYTE));
 
-    static final MemorySegment COLOR = Stubs.stub(
+    static final MemorySegment COLOR = Callbacks.stub(
             MethodHandles.lookup(), "color",
             FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
 
-    static final MemorySegment MERGE = Stubs.stub(
+    static final MemorySegment MERGE = Callbacks.stub(
             MethodHandles.lookup(), "merge",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment PREFIX = Stubs.stub(
+    static final MemorySegment PREFIX = Callbacks.stub(
             MethodHandles.lookup(), "prefix",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG));
 
-    static final MemorySegment DECIDE = Stubs.stub(
+    static final MemorySegment DECIDE = Callbacks.stub(
             MethodHandles.lookup(), "decide",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_BYTE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment TELL = Stubs.stub(
+    static final MemorySegment TELL = Callbacks.stub(
             MethodHandles.lookup(), "tell",
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment FIND = Stubs.stub(
+    static final MemorySegment FIND = Callbacks.stub(
             MethodHandles.lookup(), "find",
             FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment MAKE = Stubs.stub(
+    static final MemorySegment MAKE = Callbacks.stub(
             MethodHandles.lookup(), "make", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment REPLY = Stubs.stub(
+    static final MemorySegment REPLY = Callbacks.stub(
             MethodHandles.lookup(), "reply",
             FunctionDescriptor.of(
                     ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment SIZES = Stubs.stub(
+    static final MemorySegment SIZES = Callbacks.stub(
             MethodHandles.lookup(), "sizes",
             FunctionDescriptor.ofVoid(
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
-    static final MemorySegment NAMES = Stubs.stub(
+    static final MemorySegment NAMES = Callbacks.stub(
             MethodHandles.lookup(), "names",
             FunctionDescriptor.ofVoid(
                     ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
@@ -85,9 +84,9 @@ final class WatcherUpcalls {
                 return callbacks.compare(upcall.bytes(a1, a2), upcall.bytes(a3, a4));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WatcherCallbacks.compare", failure);
+            Upcall.failed(state, "WatcherCallbacks.compare", failure);
         }
-        return Upcalls.anyOrder(state, a1, a2, a3, a4);
+        return Upcall.anyOrder(state, a1, a2, a3, a4);
     }
 
     static byte accept(long state, long a1, long a2, byte a3) {
@@ -97,7 +96,7 @@ final class WatcherUpcalls {
                 return (byte) (callbacks.accept(Upcall.text(a1, a2), a3 != 0) ? 1 : 0);
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WatcherCallbacks.accept", failure);
+            Upcall.failed(state, "WatcherCallbacks.accept", failure);
         }
         return 0;
     }
@@ -111,7 +110,7 @@ final class WatcherUpcalls {
                         .getValue();
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WatcherCallbacks.color", failure);
+            Upcall.failed(state, "WatcherCallbacks.color", failure);
         }
         return Color.NONE.getValue();
     }
@@ -126,9 +125,9 @@ final class WatcherUpcalls {
                         a9);
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WatcherCallbacks.merge", failure);
+            Upcall.failed(state, "WatcherCallbacks.merge", failure);
         }
-        return Upcalls.notMerged(a8, a9);
+        return Upcall.notMerged(a8, a9);
     }
 
     static long prefix(long state, long a1, long a2, long a3) {
@@ -138,9 +137,9 @@ final class WatcherUpcalls {
                 return Upcall.prefix(callbacks.prefix(upcall.bytes(a1, a2)), a1, a2, a3);
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WatcherCallbacks.prefix", failure);
+            Upcall.failed(state, "WatcherCallbacks.prefix", failure);
         }
-        return Upcalls.wholeKey(a1, a2, a3);
+        return Upcall.wholeKey(a1, a2, a3);
     }
 
     static byte decide(long state, int a1, long a2, long a3, long a4, long a5, long a6, long a7,
@@ -154,7 +153,7 @@ final class WatcherUpcalls {
                         : 0);
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WatcherCallbacks.decide", failure);
+            Upcall.failed(state, "WatcherCallbacks.decide", failure);
         }
         return 0;
     }
@@ -166,7 +165,7 @@ final class WatcherUpcalls {
                 callbacks.tell(new Job(upcall.view("Job", a1)), Upcall.text(a2));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WatcherCallbacks.tell", failure);
+            Upcall.failed(state, "WatcherCallbacks.tell", failure);
         }
     }
 
@@ -178,7 +177,7 @@ final class WatcherUpcalls {
                 return given == null ? 0 : Upcall.given(given, "WatcherCallbacks.find");
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WatcherCallbacks.find", failure);
+            Upcall.failed(state, "WatcherCallbacks.find", failure);
         }
         return 0;
     }
@@ -192,12 +191,12 @@ final class WatcherUpcalls {
                         Objects.requireNonNull(given, "WatcherCallbacks.make answered null"), "WatcherCallbacks.make");
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WatcherCallbacks.make", failure);
+            Upcall.failed(state, "WatcherCallbacks.make", failure);
         }
         try {
             return Upcall.given(new Filter(), "WatcherCallbacks.make");
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WatcherCallbacks.make", failure);
+            Upcall.failed(state, "WatcherCallbacks.make", failure);
             return 0;
         }
     }
@@ -209,14 +208,14 @@ final class WatcherUpcalls {
                 WatcherCallbacks.Reply answer = Objects.requireNonNull(
                         callbacks.reply(Upcall.text(a1)), "WatcherCallbacks.reply answered null");
                 Upcall.bytesTo(answer.words(), a2, a3);
-                Upcalls.flag(a4, answer.sure());
+                Upcall.flag(a4, answer.sure());
                 return Objects.requireNonNull(answer.color(), "WatcherCallbacks.reply answered null").getValue();
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WatcherCallbacks.reply", failure);
+            Upcall.failed(state, "WatcherCallbacks.reply", failure);
         }
-        Upcalls.noBytes(a2, a3);
-        Upcalls.flag(a4, false);
+        Upcall.noBytes(a2, a3);
+        Upcall.flag(a4, false);
         return Color.NONE.getValue();
     }
 
@@ -227,7 +226,7 @@ final class WatcherUpcalls {
                 callbacks.sizes(Upcall.longsByInt(a1, a2, a3));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WatcherCallbacks.sizes", failure);
+            Upcall.failed(state, "WatcherCallbacks.sizes", failure);
         }
     }
 
@@ -238,7 +237,7 @@ final class WatcherUpcalls {
                 callbacks.names(Upcall.intsByText(a1, a2, a3, a4));
             }
         } catch (Throwable failure) {
-            Upcalls.failed(state, "WatcherCallbacks.names", failure);
+            Upcall.failed(state, "WatcherCallbacks.names", failure);
         }
     }
 }

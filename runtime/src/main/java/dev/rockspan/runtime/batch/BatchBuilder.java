@@ -1,12 +1,13 @@
 package dev.rockspan.runtime.batch;
 
+import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Handle;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectNotes;
-import dev.rockspan.runtime.lifetime.Usable;
 import dev.rockspan.runtime.lifetime.UseErrors;
 import dev.rockspan.runtime.link.NativeMemory;
+import dev.rockspan.runtime.link.PathFunctions;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.ref.Reference;
@@ -32,7 +33,7 @@ public final class BatchBuilder implements NativeObject.Deferred {
     /** How many bytes RocksDB copies from a Java array at once. The garbage collector waits for it. */
     private static final int MAX_HEAP_COPY = 1 << 20;
 
-    private final BatchFunctions functions;
+    private final Functions functions;
     private final NativeObject object;
 
     // Pending is the state in which there are pending writes, native the one in which there is a native batch. There is
@@ -46,14 +47,41 @@ public final class BatchBuilder implements NativeObject.Deferred {
     /** Those that are or were pending last. Their array is used again. */
     private PendingWrites latest = new PendingWrites();
 
-    private BatchBuilder(String name, BatchFunctions functions) {
+    /** The functions of C that a builder calls. */
+    public interface Functions extends PathFunctions {
+
+        /** Creates a batch from bytes, which RocksDB copies. The caller frees it with {@link #destroy}. */
+        MemorySegment create(MemorySegment bytes, long size);
+
+        /** As {@link #create}, from bytes in Java's memory. The garbage collector waits for it. */
+        MemorySegment createOfHeap(MemorySegment bytes, long size);
+
+        /** The bytes of a batch. They are valid until the batch changes. */
+        MemorySegment data(MemorySegment batch, MemorySegment length);
+
+        void destroy(MemorySegment batch);
+
+        /** The number of a column family. */
+        int familyNumber(MemorySegment family);
+
+        /** Adds a key and value of a column family. */
+        void put(
+                MemorySegment batch,
+                MemorySegment family,
+                MemorySegment key,
+                long keySize,
+                MemorySegment value,
+                long valueSize);
+    }
+
+    private BatchBuilder(String name, Functions functions) {
         this.functions = functions;
         this.object = NativeObject.deferred(name, this);
         this.pending = latest;
     }
 
     /** An empty batch. */
-    public static NativeObject create(String name, BatchFunctions functions) {
+    public static NativeObject create(String name, Functions functions) {
         return new BatchBuilder(name, functions).object;
     }
 

@@ -1,7 +1,7 @@
 package dev.rockspan.runtime.call;
 
-import dev.rockspan.runtime.link.Downcalls;
-import dev.rockspan.runtime.link.Stubs;
+import dev.rockspan.runtime.lifetime.InCallback;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
@@ -51,7 +51,7 @@ public final class AtExit {
      * be too late to register anything.
      */
     static void prepare() {
-        if (Stubs.areMade && PREPARED.compareAndSet(false, true)) {
+        if (InCallback.isPossible && PREPARED.compareAndSet(false, true)) {
             try {
                 register();
             } catch (Error e) {
@@ -80,7 +80,7 @@ public final class AtExit {
                 throw new OutOfMemoryError("on_exit has no room for another handler");
             }
         } catch (Throwable t) {
-            throw Downcalls.failed(t);
+            throw NativeFunctions.failed(t);
         }
     }
 }

@@ -2,19 +2,19 @@ package dev.rockspan.runtime.call;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
+import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.lifetime.Handle;
 import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectNotes;
 import dev.rockspan.runtime.lifetime.OwnershipTransfer;
 import dev.rockspan.runtime.lifetime.PendingEffect;
-import dev.rockspan.runtime.lifetime.Usable;
 import dev.rockspan.runtime.lifetime.Waiting;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.Failures;
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.StackReserve;
-import dev.rockspan.runtime.link.SymbolTable;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.ref.Reference;
@@ -62,7 +62,7 @@ public final class Call extends CallLists {
      *
      * @throws StackOverflowError if there is not enough stack left to end it
      */
-    public static Call begin(SymbolTable table) {
+    public static Call begin(NativeFunctions table) {
         StackReserve.require();
         Call call = CallStack.push();
         // Storing a reference costs more than looking at it: here and below it is only stored if it is another.

@@ -1,6 +1,7 @@
 package dev.rockspan.runtime.call;
 
 import dev.rockspan.runtime.link.NativeMemory;
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.Collection;
@@ -152,6 +153,18 @@ public abstract sealed class CallArguments permits CallMemory {
             buffer.limit(buffer.position() + (int) size);
         }
         return NativeMemory.sizeOrNone(size);
+    }
+
+    /**
+     * Checks that what is read can be given to an arena.
+     *
+     * @throws NullPointerException naming the parameter
+     * @throws IllegalStateException if it is closed
+     */
+    public static void requireOpen(@Nullable Arena arena, String parameter) {
+        if (!notNull(arena, parameter).scope().isAlive()) {
+            throw new IllegalStateException(parameter + " is closed");
+        }
     }
 
     // ------------------------------------------------------------------------------------------------- lists

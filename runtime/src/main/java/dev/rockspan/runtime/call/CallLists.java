@@ -4,7 +4,7 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
-import dev.rockspan.runtime.lifetime.Usable;
+import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.link.Destroyer;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -122,8 +122,7 @@ public abstract sealed class CallLists extends CallUses permits Call {
         MemorySegment array = take(8L * all.length, 8);
         for (int i = 0; i < all.length; i++) {
             Usable handle = element(all[i], parameter, i);
-            array.setAtIndex(
-                    ValueLayout.ADDRESS, i, other == null ? use(handle) : use(handle, parameter, other));
+            array.setAtIndex(ValueLayout.ADDRESS, i, other == null ? use(handle) : use(handle, parameter, other));
         }
         return array;
     }
@@ -310,8 +309,7 @@ public abstract sealed class CallLists extends CallUses permits Call {
     }
 
     /** The texts of an array of C strings, which is freed. */
-    public final List<String> takeTexts(
-            MemorySegment array, MemorySegment lengthSlot, ArrayDestroyer destroyer) {
+    public final List<String> takeTexts(MemorySegment array, MemorySegment lengthSlot, ArrayDestroyer destroyer) {
         long count = lengthSlot.get(LONG, 0);
         MemorySegment elements = array.reinterpret(WORD * count);
         try {

@@ -5,8 +5,8 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.Extension;
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.rockspan.runtime.link.NativeMemory;
-import dev.rockspan.runtime.link.SymbolTable;
 import dev.rockspan.runtime.link.View;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -35,7 +35,7 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
     /** From how many bytes on Java's memory is filled from a pinned value; up to it, by way of ours. */
     private static final int LARGE = 2 * 1024;
 
-    SymbolTable table;
+    NativeFunctions table;
     long errorSlot = NO_SLOT;
 
     @SuppressWarnings("NullAway")

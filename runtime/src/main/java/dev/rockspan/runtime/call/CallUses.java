@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.call;
 
+import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.lifetime.Admission;
 import dev.rockspan.runtime.lifetime.ExclusiveAccess;
 import dev.rockspan.runtime.lifetime.Handle;
@@ -7,11 +8,9 @@ import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.lifetime.ThreadUses;
-import dev.rockspan.runtime.lifetime.Usable;
 import dev.rockspan.runtime.lifetime.UseErrors;
 import dev.rockspan.runtime.link.Extension;
 import dev.rockspan.runtime.link.Failures;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -93,7 +92,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
 
     /** The JVM ends where C calls Java and there is no stack left. */
     private static void requireStack(NativeObject used) {
-        if (Stubs.areMade && used.canCallBack()) {
+        if (InCallback.isPossible && used.canCallBack()) {
             Extension.requireStack();
         }
     }

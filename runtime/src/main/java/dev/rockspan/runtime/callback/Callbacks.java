@@ -1,16 +1,23 @@
 package dev.rockspan.runtime.callback;
 
+import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.call.AtExit;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.callback.Callback.AfterFailure;
 import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.lifetime.NativeObject;
-import dev.rockspan.runtime.lifetime.Usable;
 import dev.rockspan.runtime.link.Extension;
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.rockspan.runtime.link.NativeMemory;
+import dev.rockspan.runtime.link.StackReserve;
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -20,9 +27,18 @@ import org.jspecify.annotations.Nullable;
  * All callbacks that C may call, by the number that C knows each by: the {@code void* state} of c.h. A number is given again
  * only after four billion others, so a call that comes too late finds nothing instead of something else. Adding and removing
  * lock, finding does not.
+ *
+ * <p>Also the functions through which C calls them. There is one for each method of each callback interface, made when it is
+ * first needed, which takes the JVM milliseconds, and never freed. So objects that are called back cost no native code, and
+ * none can be freed while C is in it.
+ *
+ * <p>RocksDB's own threads become daemon threads of the JVM when they first call back; {@link AtExit} sees to it that
+ * the process can end all the same.
  */
+@SuppressWarnings("restricted")
 public final class Callbacks {
 
+    private static final Linker LINKER = Linker.nativeLinker();
     private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(Callback[].class);
 
     /** By the lower half of their numbers; the upper half counts how many there have been. */
@@ -50,9 +66,9 @@ public final class Callbacks {
 
     /**
      * Has C call {@code callbacks} from now on, under the number that is returned. It is forgotten when C calls
-     * {@link Upcalls#DESTRUCTOR}, or if the call ends without {@link Call#commit()}.
+     * {@link #destructor}, or if the call ends without {@link Call#commit()}.
      *
-     * @param name what {@link Upcalls#NAME} says; null if C does not ask
+     * @param name what {@link #name} says; null if C does not ask
      * @param distrusted whether nothing that follows can be trusted once it has thrown
      */
     public static MemorySegment callback(
@@ -164,5 +180,107 @@ public final class Callbacks {
             live--;
         }
         removed.free();
+    }
+
+    // ------------------------------------------------------------------------------------------- functions for C
+
+    /** {@code void (*)(void* state)}: C does not call that callback any more. */
+    public static MemorySegment destructor() {
+        return SharedFunctions.DESTRUCTOR;
+    }
+
+    /**
+     * A destructor that does nothing, for callbacks that Java frees itself. It is C's {@code labs}: C may call it on any
+     * thread and at any time, without calling Java.
+     */
+    public static MemorySegment noDestructor() {
+        return SharedFunctions.NO_DESTRUCTOR;
+    }
+
+    /** {@code const char* (*)(void* state)}: the name it was registered with. */
+    public static MemorySegment name() {
+        return SharedFunctions.NAME;
+    }
+
+    /** {@code void (*)(void* state, const char* value, size_t length)}: frees what {@link Upcall#allocated} gave. */
+    public static MemorySegment free() {
+        return SharedFunctions.FREE;
+    }
+
+    /**
+     * A function for C that calls a static method, whose parameters and result are as {@code shape} has them. The first one
+     * is the {@code long} that C was given with the function, not 0.
+     */
+    public static MemorySegment stub(MethodHandles.Lookup lookup, String method, FunctionDescriptor shape) {
+        Extension.prepare();
+        InCallback.isPossible = true;
+        MethodType type = shape.toMethodType();
+        try {
+            MethodHandle target = lookup.findStatic(lookup.lookupClass(), method, type);
+            return StackReserve.ample(() -> {
+                MemorySegment stub = LINKER.upcallStub(neverThrowing(target), shape, Arena.global());
+                rehearse(stub);
+                return stub;
+            });
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(lookup.lookupClass() + " has no method " + method + type, e);
+        }
+    }
+
+    /**
+     * An exception that came back to C would end the JVM. The methods catch them all; what is left is one in the
+     * catching, such as when the stack has no room. C then gets 0.
+     */
+    private static MethodHandle neverThrowing(MethodHandle target) {
+        MethodHandle zero = MethodHandles.empty(target.type());
+        return MethodHandles.catchException(
+                MethodHandles.filterArguments(target, 0, Rehearsal.CHECK),
+                Throwable.class,
+                MethodHandles.dropArguments(zero, 0, Throwable.class));
+    }
+
+    /**
+     * Calls a function so often that the JDK compiles the way to its method anew, which it does at the 128th call. If there
+     * is no memory for that, the JVM ends, so it is done while there is.
+     */
+    private static void rehearse(MemorySegment stub) {
+        NativeMemory.requireHeap(NativeMemory.MUCH_HEAP);
+        for (int i = 0; i < Rehearsal.CALLS; i++) {
+            NativeFunctions.call(stub, Rehearsal.STATE, 0); // further arguments are garbage, which nobody reads
+        }
+    }
+
+    /** Thrown before the method is called, so that a rehearsal never gets there. */
+    private static final class Rehearsal extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        /** As the first argument, which tells C's objects from each other, and is never 0 for one of them. */
+        static final long STATE = 0;
+
+        static final int CALLS = 130;
+
+        static final MethodHandle CHECK;
+
+        static {
+            try {
+                CHECK = MethodHandles.lookup()
+                        .findStatic(Rehearsal.class, "check", MethodType.methodType(long.class, long.class));
+            } catch (ReflectiveOperationException e) {
+                throw new ExceptionInInitializerError(e);
+            }
+        }
+
+        private Rehearsal() {
+            super(null, null, false, false);
+        }
+
+        @SuppressWarnings("UnusedMethod") // the handle calls it
+        static long check(long state) {
+            if (state == STATE) {
+                throw new Rehearsal();
+            }
+            return state;
+        }
     }
 }

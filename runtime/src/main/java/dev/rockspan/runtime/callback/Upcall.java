@@ -3,6 +3,7 @@ package dev.rockspan.runtime.callback;
 import dev.rockspan.runtime.FilterDecision;
 import dev.rockspan.runtime.call.CallMemory;
 import dev.rockspan.runtime.call.CallbackFailures;
+import dev.rockspan.runtime.call.ComparatorFailure;
 import dev.rockspan.runtime.lifetime.Handle;
 import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.lifetime.NativeObject;
@@ -30,12 +31,31 @@ import org.jspecify.annotations.Nullable;
  * with it: segments and views throw when they are used later, so nothing that C has freed is ever read.
  *
  * <p>It belongs to the thread it began on. Segments can be read on that thread only.
+ *
+ * <p>A function that C calls is a static method in which nothing is thrown:
+ *
+ * <pre>{@code
+ * static int compare(long state, long a, long aLength, long b, long bLength) {
+ *     try (Upcall upcall = Upcall.begin(state)) {
+ *         ComparatorCallbacks callbacks = upcall.order(ComparatorCallbacks.class, "ComparatorCallbacks.compare");
+ *         if (callbacks != null) {
+ *             return callbacks.compare(upcall.bytes(a, aLength), upcall.bytes(b, bLength));
+ *         }
+ *     } catch (Throwable failure) {
+ *         Upcall.failed(state, "ComparatorCallbacks.compare", failure);
+ *     }
+ *     return Upcall.anyOrder(state, a, aLength, b, bLength);
+ * }
+ * }</pre>
  */
 @SuppressWarnings("restricted")
 public final class Upcall implements AutoCloseable {
 
     private static final MemorySegment ALL = NativeMemory.ALL;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
+
+    /** One byte that is never freed: what C is given where it may not be given NULL and there is nothing to give. */
+    static final long NOTHING = NativeMemory.allocate(1).fill((byte) 0).address();
 
     /** Up to this size a buffer is used again for the next answer of its thread. */
     private static final int MAX_REUSED = 1 << 20;
@@ -84,7 +104,7 @@ public final class Upcall implements AutoCloseable {
 
     /**
      * As {@link #target}, of an order, which is not asked again once it has thrown: what RocksDB is told from then on
-     * ({@link Upcalls#anyOrder}) is to be one order, not two mixed.
+     * ({@link #anyOrder}) is to be one order, not two mixed.
      */
     public <T> @Nullable T order(Class<T> type, String name) {
         T target = target(type, name);
@@ -207,14 +227,14 @@ public final class Upcall implements AutoCloseable {
 
     // ------------------------------------------------------------------------------------------- what Java answers
 
-    /** A merged value: a copy that C has {@link Upcalls#FREE} free. Null is a failure to merge. */
+    /** A merged value: a copy that C has {@link Callbacks#free} free. Null is a failure to merge. */
     public static long merged(@Nullable MemorySegment value, long success, long length) {
         if (value == null) {
-            return Upcalls.notMerged(success, length);
+            return notMerged(success, length);
         }
         long copy = allocated(value);
         ALL.set(LONG, length, value.byteSize());
-        Upcalls.flag(success, true);
+        flag(success, true);
         return copy;
     }
 
@@ -234,7 +254,7 @@ public final class Upcall implements AutoCloseable {
     /** Bytes through a pair of pointers: a malloc'ed copy, for C to free. Null is NULL. */
     public static void bytesTo(@Nullable MemorySegment value, long pointer, long length) {
         if (value == null) {
-            Upcalls.noBytes(pointer, length);
+            noBytes(pointer, length);
         } else {
             ALL.set(LONG, pointer, allocated(value));
             ALL.set(LONG, length, value.byteSize());
@@ -263,7 +283,7 @@ public final class Upcall implements AutoCloseable {
             MemorySegment.copy(value, 0, buffer, 0, value.byteSize());
             ALL.set(LONG, pointer, buffer.address());
             ALL.set(LONG, length, value.byteSize());
-            Upcalls.flag(changed, true);
+            flag(changed, true);
         }
         return decision.kind() == FilterDecision.Kind.REMOVE;
     }
@@ -298,6 +318,60 @@ public final class Upcall implements AutoCloseable {
             }
         }
     }
+
+    // ------------------------------------------------------------------------------------ answers where Java gave none
+
+    /** Passes on what a callback threw: to the Java caller on this thread, or to the user's handler; does not throw itself. */
+    public static void failed(long state, String callback, Throwable error) {
+        try {
+            Callback failed = Callbacks.find(state);
+            if (failed != null && failed.failure == null) {
+                failed.failure = error;
+            }
+        } catch (Throwable t) {
+            // Out of memory or stack.
+        }
+        CallbackFailures.add(callback, error);
+    }
+
+    /** What of two keys comes first after their comparator has thrown; see {@link FailedOrder}. */
+    public static int anyOrder(long state, long a, long aLength, long b, long bLength) {
+        try {
+            Callback comparator = Callbacks.find(state);
+            if (comparator != null && comparator.failure != null) {
+                ComparatorFailure.note(comparator::distrusted);
+            }
+        } catch (Throwable failure) {
+            failed(state, "comparator", failure);
+        }
+        return FailedOrder.compare(state, a, aLength, b, bLength);
+    }
+
+    /** Values could not be merged: says so, and gives C nothing to free. */
+    public static long notMerged(long success, long length) {
+        ALL.set(ValueLayout.JAVA_BYTE, success, (byte) 0);
+        ALL.set(LONG, length, 0L);
+        return NOTHING;
+    }
+
+    /** The whole key is the prefix. */
+    public static long wholeKey(long key, long keyLength, long length) {
+        ALL.set(LONG, length, keyLength);
+        return key;
+    }
+
+    /** No bytes: NULL. */
+    public static void noBytes(long pointer, long length) {
+        ALL.set(LONG, pointer, 0L);
+        ALL.set(LONG, length, 0L);
+    }
+
+    /** A truth value for C to read. */
+    public static void flag(long pointer, boolean value) {
+        ALL.set(ValueLayout.JAVA_BYTE, pointer, (byte) (value ? 1 : 0));
+    }
+
+    // ------------------------------------------------------------------------------------------- end
 
     /** Ends all that C has passed. */
     @Override

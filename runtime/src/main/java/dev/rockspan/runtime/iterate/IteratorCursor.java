@@ -5,12 +5,12 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.ComparatorFailure;
 import dev.rockspan.runtime.lifetime.ExclusiveAccess;
 import dev.rockspan.runtime.lifetime.Handle;
+import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.lifetime.UseErrors;
 import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.StackReserve;
-import dev.rockspan.runtime.link.Stubs;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.ref.Reference;
@@ -325,7 +325,7 @@ public final class IteratorCursor {
     }
 
     private boolean canCallBack() {
-        return Stubs.areMade && (overWrites || object.canCallBack());
+        return InCallback.isPossible && (overWrites || object.canCallBack());
     }
 
     /** What goes on without a call. */
@@ -399,7 +399,7 @@ public final class IteratorCursor {
     private void step(int move, MemorySegment target) {
         MemorySegment iterator = object.address();
         MemorySegment entry = slot();
-        boolean atEntry = functions.isExtended()
+        boolean atEntry = functions.symbols().isExtended()
                 ? functions.step(iterator, move, target, target.byteSize(), entry) != 0
                 : Moves.byParts(functions, iterator, move, target, entry);
         if (atEntry) {

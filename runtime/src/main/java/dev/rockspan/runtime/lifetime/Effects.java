@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.lifetime;
 
+import dev.rockspan.runtime.Usable;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;

@@ -31,6 +31,9 @@ public final class InCallback {
     /** What is done when C first calls Java on a thread. */
     private static volatile Runnable atFirst = () -> {};
 
+    /** Whether C can call Java at all: whoever calls C has to have room on the stack for that. */
+    public static boolean isPossible;
+
     private int depth;
     /** Whether C has called Java on this thread before. */
     private boolean called;

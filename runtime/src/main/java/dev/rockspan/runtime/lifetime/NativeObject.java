@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.lifetime;
 
+import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.Failures;
 import dev.rockspan.runtime.link.StackReserve;

@@ -3,7 +3,6 @@ package dev.rockspan.runtime.lifetime;
 import dev.rockspan.runtime.link.Extension;
 import dev.rockspan.runtime.link.Failures;
 import dev.rockspan.runtime.link.StackReserve;
-import dev.rockspan.runtime.link.Stubs;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -161,7 +160,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             if (stateWord != READY_TO_DESTROY || isInCalls()) {
                 return;
             }
-            if (Stubs.areMade && canCallBack()) {
+            if (InCallback.isPossible && canCallBack()) {
                 Extension.requireStack();
             }
             RuntimeException failed = closePinned(null); // those of calls that were in flight when it was closed

@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.lifetime;
 
+import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.lifetime.ObjectNotes.Position;
 import dev.rockspan.runtime.link.NativeMemory;
 import java.lang.foreign.Arena;

@@ -56,12 +56,12 @@ public final class Extension {
     private static final long MAX_TAKEN = 1 << 20;
 
     /** Those of all APIs in this JVM; one of them can be in use. */
-    private static final List<Extension> ALL = new CopyOnWriteArrayList<>();
+    static final List<Extension> ALL = new CopyOnWriteArrayList<>();
 
     /** The one that is in use. */
     private static volatile @Nullable Extension used;
 
-    private final SymbolTable table;
+    private final NativeFunctions table;
     private final String bind;
     private final int version;
     private final String[] functions;
@@ -73,17 +73,10 @@ public final class Extension {
     private @Nullable MemorySegment hasStack;
     /** The function {@link #take} of the bound library. */
     private @Nullable MemorySegment taking;
-    /** Written once, from undecided. */
-    private volatile State state = State.UNDECIDED;
 
-    private enum State {
-        UNDECIDED,
-        IN_USE,
-        NOT_IN_USE
-    }
-
-    private Extension(
-            SymbolTable table,
+    /** See {@link NativeFunctions#extendedBy}. */
+    Extension(
+            NativeFunctions table,
             String bind,
             int version,
             String[] functions,
@@ -97,42 +90,10 @@ public final class Extension {
         this.take = take;
     }
 
-    /**
-     * The extension of the API; this does not load it yet.
-     *
-     * @param table of the library whose functions it calls
-     * @param bind its function that takes them: {@code void f(struct {uint32_t version; int32_t outcome; size_t size; const
-     *     void* addresses;}*)}
-     * @param version what it has to be, for that function to accept them
-     * @param functions what it calls, one per line, in the order of the addresses
-     * @param stack its function that tells whether the thread has so many bytes of stack left, {@code int32_t f(size_t)};
-     *     null if it has none
-     * @param take its function that copies a pinned value and releases it, {@code void f(void* pinned, const void* data,
-     *     size_t size, void* to)}; null if it has none
-     */
-    public static Extension of(
-            SymbolTable table,
-            String bind,
-            int version,
-            String functions,
-            @Nullable String stack,
-            @Nullable String take) {
-        Extension extension = new Extension(
-                Objects.requireNonNull(table, "table"),
-                Objects.requireNonNull(bind, "bind"),
-                version,
-                functions.split("\n"),
-                stack,
-                take);
-        table.extendedBy(extension);
-        ALL.add(extension);
-        return extension;
-    }
-
     /** Where the extension that calls functions of {@code library} was loaded from; empty if it is not in use. */
     public static Optional<Path> inUseFrom(Library library) {
         for (Extension extension : ALL) {
-            if (extension.table.library() == library && extension.isInUse()) {
+            if (extension.table.library() == library && extension.table.isExtended()) {
                 return Optional.ofNullable(extension.bound).map(LoadedLibrary::path);
             }
         }
@@ -145,7 +106,7 @@ public final class Extension {
         if (known == null) {
             for (Extension extension : ALL) {
                 try {
-                    if (extension.isInUse()) {
+                    if (extension.table.isExtended()) {
                         return extension;
                     }
                 } catch (NativeLibraryException e) {
@@ -156,36 +117,15 @@ public final class Extension {
         return known;
     }
 
-    /**
-     * Whether its functions can be called. The first time, this loads it and the library that it calls.
-     *
-     * @throws NativeLibraryException if that library cannot be loaded
-     */
-    public boolean isInUse() {
-        State known = state;
-        return known == State.IN_USE || (known == State.UNDECIDED && load());
-    }
-
-    /**
-     * The address of one of its functions by name, looked up anew each time.
-     *
-     * @throws MissingFunctionException if it has none of that name, or is not in use
-     */
-    public MemorySegment find(String name) {
-        LoadedLibrary library = isInUse() ? bound : null;
-        if (library == null) {
-            throw new MissingFunctionException(name, table.library().path(), "");
-        }
-        Optional<MemorySegment> address = library.symbols().find(name);
-        if (address.isEmpty()) {
-            throw new MissingFunctionException(name, library.path(), "");
-        }
-        return address.get();
+    /** The address of one of its functions by name, once it is in use. */
+    MemorySegment find(String name) {
+        LoadedLibrary library = Objects.requireNonNull(bound);
+        return library.symbols().find(name).orElseThrow(() -> new MissingFunctionException(name, library.path(), ""));
     }
 
     private static final class Stack {
         static final MethodHandle HANDLE =
-                Downcalls.linkTrivial(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
+                NativeFunctions.linkTrivial(FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG));
     }
 
     /**
@@ -202,7 +142,7 @@ public final class Extension {
     }
 
     /** Has all that {@link #requireStack()} needs be there. */
-    static void prepare() {
+    public static void prepare() {
         Extension extension = inUse();
         if (extension != null) {
             extension.hasStack();
@@ -216,12 +156,12 @@ public final class Extension {
         try {
             return (int) Stack.HANDLE.invokeExact(hasStack, STACK) != 0;
         } catch (Throwable failure) {
-            throw Downcalls.failed(failure);
+            throw NativeFunctions.failed(failure);
         }
     }
 
     private static final class Taking {
-        static final MethodHandle HANDLE = Downcalls.linkWithHeap(FunctionDescriptor.ofVoid(
+        static final MethodHandle HANDLE = NativeFunctions.linkWithHeap(FunctionDescriptor.ofVoid(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
     }
 
@@ -232,31 +172,29 @@ public final class Extension {
      * @return false if it has done nothing, because it cannot or because of the size
      */
     public boolean take(long pinned, long data, long size, MemorySegment to) {
-        if (state != State.IN_USE || taking == null || size < MIN_TAKEN || size > MAX_TAKEN || to.isReadOnly()) {
+        if (taking == null || size < MIN_TAKEN || size > MAX_TAKEN || to.isReadOnly()) {
             return false;
         }
         try {
             Taking.HANDLE.invokeExact(taking, pinned, data, size, to);
             return true;
         } catch (Throwable failure) {
-            throw Downcalls.failed(failure);
+            throw NativeFunctions.failed(failure);
         }
     }
 
-    private synchronized boolean load() {
-        if (state == State.UNDECIDED) {
-            table.library().path(); // its failure is the caller's; the library may be named later
-            bound = StackReserve.ample(this::tryLoad).orElse(null);
-            hasStack = bound == null || stack == null
-                    ? null
-                    : bound.symbols().find(stack).orElse(null);
-            taking = bound == null || take == null
-                    ? null
-                    : bound.symbols().find(take).orElse(null);
-            state = bound == null ? State.NOT_IN_USE : State.IN_USE;
-            used = bound == null ? used : this;
+    /** Loads it and the library that it calls, once; false if there is none that fits. */
+    boolean load() {
+        table.library().path(); // its failure is the caller's; the library may be named later
+        LoadedLibrary found = StackReserve.ample(this::tryLoad).orElse(null);
+        if (found == null) {
+            return false;
         }
-        return state == State.IN_USE;
+        bound = found;
+        hasStack = stack == null ? null : found.symbols().find(stack).orElse(null);
+        taking = take == null ? null : found.symbols().find(take).orElse(null);
+        used = this;
+        return true;
     }
 
     private Optional<LoadedLibrary> tryLoad() {
@@ -289,7 +227,7 @@ public final class Extension {
             binding.set(ValueLayout.JAVA_INT, OUTCOME, NOT_BOUND);
             binding.set(ValueLayout.JAVA_LONG, TABLE_SIZE, copied.byteSize());
             binding.set(ValueLayout.JAVA_LONG, TABLE, copied.address());
-            Downcalls.call(binder.get(), binding.address(), 0);
+            NativeFunctions.call(binder.get(), binding.address(), 0);
             int outcome = binding.get(ValueLayout.JAVA_INT, OUTCOME);
             return switch (outcome) {
                 case BOUND -> Optional.of(library);

@@ -1,67 +1,55 @@
 package dev.rockspan.runtime.link;
 
 import dev.rockspan.runtime.LibraryVersion;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
  * The versions of RocksDB that an API knows, the oldest first: which functions came with each of them, which went, and
  * which are called otherwise. Immutable.
  */
-public final class KnownVersions {
+final class KnownVersions {
 
     private static final Pattern RELEASE = Pattern.compile("(\\d{1,6})\\.(\\d{1,6})\\.(\\d{1,6})");
 
-    private record Version(String name, Set<String> came, Set<String> went, Set<String> changed) {}
+    private record Version(String name, Set<String> came, Set<String> went, Set<String> changed) {
+
+        static Version of(String text) {
+            List<String> lines = text.lines().toList();
+            return new Version(lines.getFirst(), marked('+', lines), marked('-', lines), marked('~', lines));
+        }
+
+        private static Set<String> marked(char mark, List<String> lines) {
+            return lines.stream()
+                    .filter(line -> line.charAt(0) == mark)
+                    .map(line -> line.substring(2))
+                    .collect(Collectors.toUnmodifiableSet());
+        }
+    }
 
     private final String made;
     private final List<Version> versions;
     private final Set<String> others;
 
-    private KnownVersions(String made, List<Version> versions, Set<String> others) {
-        this.made = made;
-        this.versions = List.copyOf(versions);
-        this.others = others;
-    }
-
-    /** No version, for an API that was made for one of those to follow. */
-    public static KnownVersions madeFor(String version) {
-        return new KnownVersions(Objects.requireNonNull(version, "version"), List.of(), Set.of());
-    }
-
     /**
-     * These versions and a newer one.
-     *
-     * @param came the functions that the one before it lacks, one per line
-     * @param went the functions that the one before it has and it lacks, one per line
-     * @param changed the functions of the API that both have and that are called otherwise, one per line
+     * What texts say, each of which is the name of a version and then, one per line, functions: those that the version
+     * before it lacks after a {@code +}, those that only the version before it has after a {@code -}, and those of the API that
+     * both have and that are called otherwise after a {@code ~}. The first text is of the API: the version that it was made
+     * for, and its functions that none of the versions has, a fork's.
      */
-    public KnownVersions then(String version, String came, String went, String changed) {
-        List<Version> longer = new ArrayList<>(versions);
-        longer.add(new Version(Objects.requireNonNull(version, "version"), lines(came), lines(went), lines(changed)));
-        return new KnownVersions(made, longer, others);
-    }
-
-    /**
-     * The same versions for an API that has functions of none of them.
-     *
-     * @param functions a fork's, one per line
-     */
-    public KnownVersions without(String functions) {
-        return new KnownVersions(made, versions, lines(functions));
-    }
-
-    private static Set<String> lines(String text) {
-        return text.isEmpty() ? Set.of() : Set.of(text.split("\n"));
+    KnownVersions(List<String> texts) {
+        List<Version> all = texts.stream().map(Version::of).toList();
+        made = all.getFirst().name();
+        others = all.getFirst().came();
+        versions = all.subList(1, all.size());
     }
 
     /**

@@ -89,14 +89,14 @@ public final class NativeMemory {
 
         private static final MemorySegment MEMCPY =
                 Linker.nativeLinker().defaultLookup().findOrThrow("memcpy");
-        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(
+        private static final MethodHandle HANDLE = NativeFunctions.linkWithHeap(
                 FunctionDescriptor.ofVoid(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         static void copy(long from, MemorySegment to, long size) {
             try {
                 HANDLE.invokeExact(MEMCPY, to, from, size);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
@@ -131,7 +131,7 @@ public final class NativeMemory {
         if (dlsym.isPresent() && System.getProperty("os.name").equals("Linux")) {
             try (Arena arena = Arena.ofConfined()) {
                 long anywhere = 0;
-                long found = Downcalls.call(
+                long found = NativeFunctions.call(
                         dlsym.get(), anywhere, arena.allocateFrom(name).address());
                 if (found != 0) {
                     return MemorySegment.ofAddress(found);
@@ -143,14 +143,14 @@ public final class NativeMemory {
 
     /** Uninitialised memory; {@link #free} it. */
     public static MemorySegment allocate(long size) {
-        long address = Downcalls.call(Functions.MALLOC, Math.max(size, 1), 0);
+        long address = NativeFunctions.call(Functions.MALLOC, Math.max(size, 1), 0);
         if (address == 0) {
             throw new OutOfMemoryError("Cannot allocate " + size + " bytes of native memory");
         }
         try {
             return ALL.asSlice(address, size);
         } catch (Error e) {
-            Downcalls.call(Functions.FREE, address, 0);
+            NativeFunctions.call(Functions.FREE, address, 0);
             throw e;
         }
     }
@@ -181,6 +181,6 @@ public final class NativeMemory {
     }
 
     public static void free(MemorySegment memory) {
-        Downcalls.call(Functions.FREE, memory.address(), 0);
+        NativeFunctions.call(Functions.FREE, memory.address(), 0);
     }
 }

@@ -8,10 +8,5 @@ package dev.rockspan.runtime.link;
 public interface PathFunctions {
 
     /** The library that the functions belong to, for {@code Call.begin}. */
-    SymbolTable symbols();
-
-    /** Whether the functions of the extension can be called, too. */
-    default boolean isExtended() {
-        return false;
-    }
+    NativeFunctions symbols();
 }

@@ -58,7 +58,7 @@ public final class StackReserve {
                 } catch (InterruptedException e) {
                     interrupted = true;
                 } catch (ExecutionException e) {
-                    throw Downcalls.failed(Objects.requireNonNull(e.getCause()));
+                    throw NativeFunctions.failed(Objects.requireNonNull(e.getCause()));
                 }
             }
         } finally {

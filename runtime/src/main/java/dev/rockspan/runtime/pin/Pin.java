@@ -1,11 +1,12 @@
 package dev.rockspan.runtime.pin;
 
+import dev.rockspan.runtime.Usable;
+import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.PinTable;
 import dev.rockspan.runtime.call.PinnedValue;
 import dev.rockspan.runtime.lifetime.LazyObject;
 import dev.rockspan.runtime.lifetime.NativeObject;
-import dev.rockspan.runtime.lifetime.Usable;
 import dev.rockspan.runtime.lifetime.Views;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.NativeMemory;
@@ -20,7 +21,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Owns one pinned value: a native object whose bytes are read where they are. It is to a {@link PinnedHandle} what a
+ * Owns one pinned value: a native object whose bytes are read where they are. It is to the handle on it what a
  * {@link NativeObject} is to other handles, and costs less: it stands in a table of the thread that made it ({@link PinTable}),
  * and its parent is not destroyed while it does; nothing is counted.
  *
@@ -133,18 +134,6 @@ public final class Pin extends PinnedValue implements LazyObject {
     }
 
     /**
-     * Checks that what is read can be given to an arena.
-     *
-     * @throws NullPointerException naming the parameter
-     * @throws IllegalStateException if it is closed
-     */
-    public static void requireOpen(@Nullable Arena arena, String parameter) {
-        if (!Call.notNull(arena, parameter).scope().isAlive()) {
-            throw new IllegalStateException(parameter + " is closed");
-        }
-    }
-
-    /**
      * What is in a {@link Call#valueSlot} as a segment that ends with {@code arena}, which then releases the value. The
      * native object of {@code parent}, which {@code call} uses, stays until that.
      *
@@ -171,10 +160,16 @@ public final class Pin extends PinnedValue implements LazyObject {
         return Call.notNull(buffer, parameter).memory();
     }
 
-    /** Whether {@code buffer} has taken what is in a {@link Call#valueSlot}; otherwise that is to be pinned. */
-    public static boolean fill(Call call, ValueTarget buffer, MemorySegment slot, Destroyer destroyer) {
-        return buffer.take(
-                call, slot.get(LONG, Call.DATA), slot.get(LONG, Call.SIZE), slot.get(LONG, Call.PINNED_BY), destroyer);
+    /**
+     * Has {@code buffer} take what is in a {@link Call#valueSlot}, or pin it if it is too large.
+     *
+     * @return its size; -1 if nothing was found
+     */
+    public static long fill(
+            Call call, ValueTarget buffer, MemorySegment slot, Destroyer destroyer, RocksObject parent) {
+        long bytes = slot.get(LONG, Call.DATA);
+        long size = slot.get(LONG, Call.SIZE);
+        return buffer.take(call, bytes, size, slot.get(LONG, Call.PINNED_BY), destroyer, parent);
     }
 
     /** Initialises what pinning needs. */
@@ -224,8 +219,13 @@ public final class Pin extends PinnedValue implements LazyObject {
 
     // ------------------------------------------------------------------------------------------------- bytes
 
-    /** See {@link PinnedHandle#segment()}. */
-    MemorySegment segment() {
+    /**
+     * The bytes, without a copy. After the end of this, reading them throws {@link IllegalStateException}. The thread that
+     * made this gets a segment for itself, other threads one for all.
+     *
+     * @throws IllegalStateException if this is closed
+     */
+    public MemorySegment segment() {
         return segment(bytes, size);
     }
 

@@ -1,6 +1,7 @@
 package dev.rockspan.runtime.pin;
 
-import dev.rockspan.runtime.call.CallResults;
+import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.link.Destroyer;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -12,9 +13,6 @@ public abstract class ValueTarget implements AutoCloseable {
 
     private final MemorySegment buffer;
     private long size = NONE;
-    /** The size of what was too large. */
-    private long large;
-
     private @Nullable PinnedHandle pinned;
 
     /** Reads into this memory what fits. */
@@ -30,35 +28,26 @@ public abstract class ValueTarget implements AutoCloseable {
         return buffer.isNative() ? buffer : MemorySegment.NULL;
     }
 
-    /** What is too large to be copied. */
-    public final void pin(PinnedHandle value) {
-        pinned = value;
-        size = large;
-    }
-
     /** The size of the value that was read last; -1 if there was none. */
     public final long size() {
         return size;
     }
 
-    /**
-     * Takes what was found; false if it is too large, and to be {@linkplain #pin pinned}.
-     *
-     * @param object the address of what has it pinned; 0 if nothing has, because C has copied it, or found none
-     */
-    final boolean take(CallResults call, long data, long found, long object, Destroyer destroyer) {
+    /** See {@link Pin#fill}; {@code object} is 0 if C has copied what was found, or found nothing. */
+    final long take(Call call, long data, long found, long object, Destroyer destroyer, RocksObject parent) {
         release();
         if (object == 0) {
             size = data == 0 ? NONE : found;
-            return true;
+            return size;
         }
-        large = found;
-        if (found > buffer.byteSize()) {
-            return false;
+        if (found <= buffer.byteSize()) {
+            call.take(object, data, found, buffer, destroyer);
+        } else {
+            Pin large = Pin.of(call, "ValueBuffer", object, destroyer, data, found, parent);
+            pinned = call.made(new PinnedHandle(large, parent));
         }
-        call.take(object, data, found, buffer, destroyer);
         size = found;
-        return true;
+        return size;
     }
 
     /** Whether the value that was read last was too large for the buffer: it is read in RocksDB's own memory then. */
@@ -76,7 +65,7 @@ public abstract class ValueTarget implements AutoCloseable {
             throw new IllegalStateException("No value was read");
         }
         PinnedHandle value = pinned;
-        return value == null ? buffer.asSlice(0, size) : value.segment();
+        return value == null ? buffer.asSlice(0, size) : value.pin.segment();
     }
 
     private void release() {

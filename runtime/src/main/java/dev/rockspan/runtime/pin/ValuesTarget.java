@@ -141,7 +141,7 @@ public abstract class ValuesTarget implements AutoCloseable {
         };
         // The values can be anywhere, so that its bytes are all of memory.
         Pin all = Pin.of(call, "MultiGetBuffer", block.address(), destroyer, 0, Long.MAX_VALUE, parent);
-        return call.made(new PinnedHandle(all, parent) {});
+        return call.made(new PinnedHandle(all, parent));
     }
 
     /** How many keys were looked up last. */
@@ -198,7 +198,7 @@ public abstract class ValuesTarget implements AutoCloseable {
         if (place < 0) {
             return buffer.asSlice(~place, size);
         }
-        return Objects.requireNonNull(now.pinned).segment(place, size);
+        return Objects.requireNonNull(now.pinned).pin.segment(place, size);
     }
 
     /** Lets go of pinned values; then there are none. What is in the buffer stays there, and this can be read into again. */

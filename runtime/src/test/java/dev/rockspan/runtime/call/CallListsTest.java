@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.lifetime.NativeObject;
-import dev.rockspan.runtime.link.KnownVersions;
 import dev.rockspan.runtime.link.Library;
-import dev.rockspan.runtime.link.SymbolTable;
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.rockspan.runtime.testing.C;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
@@ -94,8 +93,7 @@ class CallListsTest {
             MemorySegment bytes = arena.allocateFrom("123");
             MemorySegment message = arena.allocateFrom("NotFound: ");
             assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> {
-                try (Call call =
-                        Call.begin(SymbolTable.of(new Freeing(stub), "free", () -> KnownVersions.madeFor("1.0.0")))) {
+                try (Call call = Call.begin(NativeFunctions.of(new Freeing(stub), "free", () -> List.of("1.0.0")))) {
                     MemorySegment values = call.ownedWords(3);
                     MemorySegment lengths = call.words(3);
                     MemorySegment errors = call.ownedWords(3);
@@ -121,7 +119,8 @@ class CallListsTest {
             MemorySegment length = call.longSlot();
             length.set(ValueLayout.JAVA_LONG, 0, 5);
             assertThatExceptionOfType(IllegalStateException.class)
-                    .isThrownBy(() -> call.takeHandleArray(addresses, length, third, this::destroy, array -> arrays.add(array.address())));
+                    .isThrownBy(() -> call.takeHandleArray(
+                            addresses, length, third, this::destroy, array -> arrays.add(array.address())));
             assertThat(arrays).containsExactly(addresses.address());
         }
         assertThat(destroyed).containsExactlyInAnyOrder(1L, 2L, 3L, 4L, 5L);

@@ -426,8 +426,7 @@ class CallTest {
                 Db.Snapshot theirs = other.snapshot()) {
             try (Call call = Call.begin(C.TABLE)) {
                 assertThat(call.use(ours, "snapshot", db).address()).isNotZero();
-                assertThat(call.handles(List.of(ours), "snapshots", db)
-                                .byteSize())
+                assertThat(call.handles(List.of(ours), "snapshots", db).byteSize())
                         .isEqualTo(8);
                 assertThatIllegalArgumentException()
                         .isThrownBy(() -> call.use(theirs, "snapshot", db))

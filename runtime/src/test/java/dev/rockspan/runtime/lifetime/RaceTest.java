@@ -7,7 +7,6 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.pin.Pin;
-import dev.rockspan.runtime.pin.PinnedHandle;
 import dev.rockspan.runtime.testing.C;
 import dev.rockspan.runtime.testing.Race;
 import java.lang.foreign.MemorySegment;
@@ -451,14 +450,16 @@ class RaceTest {
     }
 
     /** A pinned value that knows what has become of it and of its parent. */
-    private static final class Pinned extends PinnedHandle {
+    private static final class Pinned extends RocksObject {
         private static final byte BYTE = 7;
 
+        private final Pin pin;
         private final Dummy parent;
         private final AtomicInteger freed;
 
         private Pinned(Pin pin, Dummy parent, AtomicInteger freed) {
             super(pin, parent);
+            this.pin = pin;
             this.parent = parent;
             this.freed = freed;
         }
@@ -486,7 +487,7 @@ class RaceTest {
         /** Reads it, if it is open. */
         void read() {
             try {
-                MemorySegment value = segment();
+                MemorySegment value = pin.segment();
                 for (int i = 0; i < 8; i++) {
                     if (value.get(ValueLayout.JAVA_BYTE, i) != BYTE) {
                         throw new AssertionError("freed while somebody could read it");

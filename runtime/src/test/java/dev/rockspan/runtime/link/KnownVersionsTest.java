@@ -3,6 +3,7 @@ package dev.rockspan.runtime.link;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.runtime.LibraryVersion;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -14,12 +15,12 @@ class KnownVersionsTest {
     private static final KnownVersions VERSIONS = versions("1.6.0");
 
     private static KnownVersions versions(String made) {
-        return KnownVersions.madeFor(made)
-                .then("1.0.0", "", "", "")
-                .then("1.5.0", "came_in_5\nwas_there_in_5", "was_there_till_5", "changed_in_5")
-                .then("1.6.0", "", "", "changed_in_6")
-                .then("2.0.0", "came_in_2\ncame_in_2_too", "was_there_in_5", "changed_in_2")
-                .without("of_the_fork");
+        return new KnownVersions(List.of(
+                made + "\n+ of_the_fork",
+                "1.0.0",
+                "1.5.0\n+ came_in_5\n+ was_there_in_5\n- was_there_till_5\n~ changed_in_5",
+                "1.6.0\n~ changed_in_6",
+                "2.0.0\n+ came_in_2\n+ came_in_2_too\n- was_there_in_5\n~ changed_in_2"));
     }
 
     @Test

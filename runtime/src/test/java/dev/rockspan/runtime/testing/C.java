@@ -7,9 +7,7 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
 import dev.rockspan.runtime.NativeLibrary;
 import dev.rockspan.runtime.link.Destroyer;
-import dev.rockspan.runtime.link.Downcalls;
-import dev.rockspan.runtime.link.KnownVersions;
-import dev.rockspan.runtime.link.SymbolTable;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
@@ -24,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class C {
 
     /** A table as generated code has one. */
-    public static final SymbolTable TABLE = SymbolTable.of(NativeLibrary.rocksdb(), "rocksdb_free", () -> KnownVersions.madeFor("1.0.0"));
+    public static final NativeFunctions TABLE = NativeFunctions.of(NativeLibrary.rocksdb(), "rocksdb_free", () -> List.of("1.0.0"));
 
     private static final Map<List<Object>, MethodHandle> LINKED = new ConcurrentHashMap<>();
 
@@ -72,12 +70,12 @@ public final class C {
         }
         FunctionDescriptor shape =
                 result == null ? FunctionDescriptor.ofVoid(layouts) : FunctionDescriptor.of(result, layouts);
-        MethodHandle handle = LINKED.computeIfAbsent(List.of(function, shape), _ -> Downcalls.link(shape)
+        MethodHandle handle = LINKED.computeIfAbsent(List.of(function, shape), _ -> NativeFunctions.link(shape)
                 .bindTo(NativeLibrary.rocksdb().find(function).orElseThrow()));
         try {
             return handle.invokeWithArguments(arguments);
         } catch (Throwable t) {
-            throw Downcalls.failed(t);
+            throw NativeFunctions.failed(t);
         }
     }
 }

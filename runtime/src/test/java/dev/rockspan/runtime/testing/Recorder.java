@@ -7,7 +7,6 @@ import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.pin.Pin;
-import dev.rockspan.runtime.pin.PinnedHandle;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -59,15 +58,18 @@ public final class Recorder {
     }
 
     /** A handle on a pinned value: eight bytes, each {@link #BYTE} until they are freed. */
-    public static final class Held extends PinnedHandle {
+    public static final class Held extends RocksObject {
         public static final byte BYTE = 7;
+
+        private final Pin pin;
 
     public     Held(Pin pin, Thing parent) {
             super(pin, parent);
+            this.pin = pin;
         }
 
     public     MemorySegment value() {
-            return segment();
+            return pin.segment();
         }
 
         /** Reads it: {@link #BYTE}, unless it was freed too early. */

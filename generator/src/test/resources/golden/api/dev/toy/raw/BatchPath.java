@@ -1,12 +1,12 @@
 package dev.toy.raw;
 
-import dev.rockspan.runtime.batch.BatchFunctions;
-import dev.rockspan.runtime.link.SymbolTable;
+import dev.rockspan.runtime.batch.BatchBuilder;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
 /** Has hand-written code call C functions that it does not name. */
-public final class BatchPath implements BatchFunctions {
+public final class BatchPath implements BatchBuilder.Functions {
     /** There is one; it has no state. */
     public static final BatchPath INSTANCE = new BatchPath();
 
@@ -16,13 +16,8 @@ public final class BatchPath implements BatchFunctions {
     }
 
     @Override
-    public SymbolTable symbols() {
+    public NativeFunctions symbols() {
         return Symbols.TABLE;
-    }
-
-    @Override
-    public boolean isExtended() {
-        return Symbols.EXTENSION.isInUse();
     }
 
     @Override

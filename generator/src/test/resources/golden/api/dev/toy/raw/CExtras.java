@@ -22,7 +22,7 @@ public final class CExtras {
     public static int toy_extras_bind(int version, long size, MemorySegment functions) {
         MemorySegment function = toy_extras_bind;
         if (function == null) {
-            toy_extras_bind = function = Symbols.EXTENSION.find("toy_extras_bind");
+            toy_extras_bind = function = Symbols.TABLE.findInExtension("toy_extras_bind");
         }
         return (int) Shapes.JJP_J.call(function, version, size, functions);
     }
@@ -32,7 +32,7 @@ public final class CExtras {
             MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = toy_fill;
         if (function == null) {
-            toy_fill = function = Symbols.EXTENSION.find("toy_fill");
+            toy_fill = function = Symbols.TABLE.findInExtension("toy_fill");
         }
         return (int) Shapes.JPJPJP_J.call(function, toy.address(), key, keylen, buffer, capacity, value);
     }
@@ -47,7 +47,7 @@ public final class CExtras {
             MemorySegment data, MemorySegment sizes, MemorySegment pins, MemorySegment errors) {
         MemorySegment function = toy_multi_fill;
         if (function == null) {
-            toy_multi_fill = function = Symbols.EXTENSION.find("toy_multi_fill");
+            toy_multi_fill = function = Symbols.TABLE.findInExtension("toy_multi_fill");
         }
         return Shapes.JJJPPPJJJPJ_J.call(
                 function, toy.address(), options.address(), num_keys, keys, key_sizes, buffer, capacity, data.address(),
@@ -64,7 +64,7 @@ public final class CExtras {
             MemorySegment data, MemorySegment sizes, MemorySegment pins, MemorySegment errors) {
         MemorySegment function = toy_multi_fill_sorted;
         if (function == null) {
-            toy_multi_fill_sorted = function = Symbols.EXTENSION.find("toy_multi_fill_sorted");
+            toy_multi_fill_sorted = function = Symbols.TABLE.findInExtension("toy_multi_fill_sorted");
         }
         return Shapes.JJPPJPJJJPJ_J.call(
                 function, toy.address(), num_keys, keys, key_sizes, sorted, buffer, capacity, data.address(),
@@ -75,7 +75,7 @@ public final class CExtras {
     public static void toy_release(MemorySegment pins, long count) {
         MemorySegment function = toy_release;
         if (function == null) {
-            toy_release = function = Symbols.EXTENSION.find("toy_release");
+            toy_release = function = Symbols.TABLE.findInExtension("toy_release");
         }
         Shapes.PJ_J.call(function, pins, count);
     }

@@ -1,6 +1,6 @@
 package dev.toy.raw;
 
-import dev.rockspan.runtime.link.Downcalls;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
@@ -19,7 +19,7 @@ final class Shapes {
     }
 
     static final class JD_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_DOUBLE));
 
         private JD_J() {
@@ -29,13 +29,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JF_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_FLOAT));
 
         private JF_J() {
@@ -45,13 +45,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
 
@@ -62,13 +62,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
@@ -81,13 +81,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -99,13 +99,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJPPPJJJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
@@ -119,13 +119,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJ_D {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_D() {
@@ -135,13 +135,13 @@ final class Shapes {
             try {
                 return (double) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJ_F {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_FLOAT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_F() {
@@ -151,13 +151,13 @@ final class Shapes {
             try {
                 return (float) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_J() {
@@ -167,13 +167,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJ_J_trivial {
-        private static final MethodHandle HANDLE = Downcalls.linkTrivial(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.linkTrivial(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private JJJ_J_trivial() {
@@ -183,13 +183,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJJ_Q {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 MemoryLayout.structLayout(ValueLayout.ADDRESS, ValueLayout.JAVA_LONG), ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -201,13 +201,13 @@ final class Shapes {
             try {
                 return (MemorySegment) HANDLE.invokeExact(function, allocator, a0, a1, a2);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -219,13 +219,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -237,13 +237,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJPJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -256,13 +256,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -274,13 +274,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -292,13 +292,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPPJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
@@ -311,13 +311,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPPJPJJJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
@@ -331,13 +331,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -349,13 +349,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPPPJB_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_BYTE));
 
@@ -367,13 +367,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPPPPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
@@ -386,13 +386,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPPPPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -404,13 +404,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS));
 
@@ -422,13 +422,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JJP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
         private JJP_J() {
@@ -438,13 +438,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -456,13 +456,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
@@ -474,13 +474,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
 
@@ -491,13 +491,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJPJJJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG,
                 ValueLayout.JAVA_LONG));
@@ -510,13 +510,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5, a6, a7);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJPJP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
@@ -528,13 +528,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4, a5);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG,
                 ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
@@ -546,13 +546,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3, a4);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private JPJ_J() {
@@ -562,13 +562,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS));
 
@@ -580,13 +580,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class JPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
 
         private JPP_J() {
@@ -596,13 +596,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class PJJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
         private PJJ_J() {
@@ -612,13 +612,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class PJ_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private PJ_J() {
@@ -628,13 +628,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class PJ_J_heap {
-        private static final MethodHandle HANDLE = Downcalls.linkWithHeap(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.linkWithHeap(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.JAVA_LONG));
 
         private PJ_J_heap() {
@@ -644,13 +644,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class PPPPPPPPPPPPPPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
@@ -668,13 +668,13 @@ final class Shapes {
                 return (long) HANDLE.invokeExact(
                         function, a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class PPPP_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.ADDRESS,
                 ValueLayout.ADDRESS));
 
@@ -686,13 +686,13 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0, a1, a2, a3);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }
 
     static final class P_J {
-        private static final MethodHandle HANDLE = Downcalls.link(FunctionDescriptor.of(
+        private static final MethodHandle HANDLE = NativeFunctions.link(FunctionDescriptor.of(
                 ValueLayout.JAVA_LONG, ValueLayout.ADDRESS));
 
         private P_J() {
@@ -702,7 +702,7 @@ final class Shapes {
             try {
                 return (long) HANDLE.invokeExact(function, a0);
             } catch (Throwable failure) {
-                throw Downcalls.failed(failure);
+                throw NativeFunctions.failed(failure);
             }
         }
     }

@@ -1,13 +1,18 @@
 package dev.toy.raw;
 
-import dev.rockspan.runtime.link.KnownVersions;
+import java.util.List;
 import java.util.function.Supplier;
 
-/** Which functions came with a version of RocksDB, which went, and which are called otherwise. */
-final class Versions implements Supplier<KnownVersions> {
+/**
+ * The version that this API was made for, with its functions (+) that none of the following has; then RocksDB's
+ * versions, the oldest first, each with the functions that came with it (+), that went (-), and that are called
+ * otherwise (~).
+ */
+final class Versions implements Supplier<List<String>> {
     @Override
-    public KnownVersions get() {
-        return KnownVersions.madeFor("1.2.3")
-                .then("1.2.3", "", "", "");
+    public List<String> get() {
+        return List.of(
+                "1.2.3",
+                "1.2.3");
     }
 }

@@ -3,7 +3,6 @@ package dev.rockspan.runtime.callback;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.runtime.lifetime.InCallback;
-import dev.rockspan.runtime.link.Stubs;
 import dev.rockspan.runtime.testing.ChildJvm;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
@@ -13,8 +12,8 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import org.junit.jupiter.api.Test;
 
-/** What Java answers to C. */
-class UpcallsTest {
+/** The functions through which C calls Java. */
+class StubsTest {
 
     @Test
     void an_exception_that_nothing_has_caught_does_not_end_the_jvm() throws Exception {
@@ -36,7 +35,7 @@ class UpcallsTest {
     @Test
     void c_can_end_a_callback_that_lives_longer() throws Throwable {
         MethodHandle destructor = Linker.nativeLinker()
-                .downcallHandle(Upcalls.NO_DESTRUCTOR, FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+                .downcallHandle(Callbacks.noDestructor(), FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
 
         destructor.invokeExact(Long.MIN_VALUE);
     }
@@ -51,7 +50,7 @@ class UpcallsTest {
             InCallback.whenFirst(() -> {
                 throw new OutOfMemoryError("a test");
             });
-            Upcalls.destructor(callback.state);
+            SharedFunctions.destructor(callback.state);
             System.out.println("found " + Callbacks.find(callback.state));
         }
     }
@@ -70,7 +69,7 @@ class UpcallsTest {
 
         /** Has C call it. */
         public static void main(String... arguments) throws Throwable {
-            MemorySegment stub = Stubs.stub(MethodHandles.lookup(), "fail", SHAPE);
+            MemorySegment stub = Callbacks.stub(MethodHandles.lookup(), "fail", SHAPE);
             long answer =
                     (long) Linker.nativeLinker().downcallHandle(stub, SHAPE).invokeExact(1L);
             System.out.println("C got " + answer);

@@ -1,0 +1,70 @@
+package dev.rockspan.runtime.callback;
+
+import dev.rockspan.runtime.call.CallbackFailures;
+import dev.rockspan.runtime.lifetime.InCallback;
+import dev.rockspan.runtime.link.NativeMemory;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+
+/** The functions of all callbacks that C has for longer than a call. */
+final class SharedFunctions {
+
+    static final MemorySegment DESTRUCTOR =
+            Callbacks.stub(MethodHandles.lookup(), "destructor", FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG));
+
+    static final MemorySegment NO_DESTRUCTOR =
+            Linker.nativeLinker().defaultLookup().findOrThrow("labs");
+
+    static final MemorySegment NAME = Callbacks.stub(
+            MethodHandles.lookup(), "name", FunctionDescriptor.of(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static final MemorySegment FREE = Callbacks.stub(
+            MethodHandles.lookup(),
+            "free",
+            FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
+
+    static {
+        FailedOrder.compare(0, Upcall.NOTHING, 1, Upcall.NOTHING, 0); // initialises both while there is memory
+    }
+
+    private SharedFunctions() {}
+
+    static void destructor(long state) {
+        try {
+            try {
+                InCallback.pass();
+            } finally {
+                Callbacks.remove(state); // C does not call this again
+            }
+        } catch (Throwable failure) {
+            CallbackFailures.add("destructor", failure);
+        }
+    }
+
+    static long name(long state) {
+        try {
+            InCallback.pass();
+            Callback callback = Callbacks.find(state);
+            if (callback != null && callback.name != null) {
+                return callback.name.address();
+            }
+        } catch (Throwable failure) {
+            CallbackFailures.add("name", failure);
+        }
+        return Upcall.NOTHING;
+    }
+
+    static void free(long state, long value, long length) {
+        try {
+            InCallback.pass();
+            if (value != Upcall.NOTHING) {
+                NativeMemory.free(MemorySegment.ofAddress(value));
+            }
+        } catch (Throwable failure) {
+            CallbackFailures.add("free", failure);
+        }
+    }
+}

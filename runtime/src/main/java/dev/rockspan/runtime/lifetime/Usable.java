@@ -1,7 +1,0 @@
-package dev.rockspan.runtime.lifetime;
-
-/**
- * What a call can use: a {@link Handle}, or an interface that only handles implement. Parameters have this type because it
- * is an interface: to check a class that passes on a handle, the JVM then need not load the handle's class.
- */
-public interface Usable {}
