@@ -63,7 +63,9 @@ public final class CppHeaders {
      * @return all of that name; none if there is no such header
      */
     public List<CppEnum> find(String header, String name) {
-        return enums(header).stream().filter(found -> found.name().equals(name)).toList();
+        return read.computeIfAbsent(header, this::read).stream()
+                .filter(found -> found.name().equals(name))
+                .toList();
     }
 
     /** The first header that has an enum of this name. */
@@ -79,16 +81,8 @@ public final class CppHeaders {
         }
     }
 
-    private List<CppEnum> enums(String header) {
-        List<CppEnum> known = read.get(header);
-        if (known == null) {
-            known = read(folder.resolve(header));
-            read.put(header, known);
-        }
-        return known;
-    }
-
-    private List<CppEnum> read(Path file) {
+    private List<CppEnum> read(String header) {
+        Path file = folder.resolve(header);
         if (!Files.isRegularFile(file)) {
             return List.of();
         }

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.decide;
 
+import dev.rockspan.generator.Candidate;
 import dev.rockspan.generator.model.Undecided;
 import java.util.List;
 import java.util.SortedMap;
@@ -18,14 +19,4 @@ public record OpenQuestion(
         List<Candidate> candidates,
         List<String> waiting,
         SortedMap<String, String> takers,
-        boolean asksWhatFrees) {
-
-    /**
-     * Something similar that is decided.
-     *
-     * @param symbol its C name
-     * @param place where the templates speak of it, as {@code file:line}
-     * @param facts the lines of the template, without what all of them are indented by
-     */
-    public record Candidate(String symbol, String place, String facts) {}
-}
+        boolean asksWhatFrees) {}

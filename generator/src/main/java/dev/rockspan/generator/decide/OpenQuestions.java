@@ -1,12 +1,12 @@
 package dev.rockspan.generator.decide;
 
+import dev.rockspan.generator.Candidate;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
-import dev.rockspan.generator.decide.OpenQuestion.Candidate;
 import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.model.MappedApi;

@@ -1,7 +1,7 @@
 package dev.rockspan.generator.decide;
 
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
-import dev.rockspan.generator.decide.OpenQuestion.Candidate;
+import dev.rockspan.generator.Candidate;
 import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.Undecided;

@@ -13,11 +13,6 @@ public record Changes<T>(List<T> added, List<T> removed, List<Changed<T>> change
     /** Something that both versions have, but not alike. */
     public record Changed<T>(T before, T after) {}
 
-    /** Whether there are any. */
-    public boolean none() {
-        return added.isEmpty() && removed.isEmpty() && changed.isEmpty();
-    }
-
     /** Compares two lists of things by name. */
     static <T> Changes<T> between(
             List<T> before, List<T> after, Function<T, String> name, BiPredicate<T, T> sameOtherwise) {

@@ -1,8 +1,9 @@
 package dev.rockspan.generator.drift;
 
+import dev.rockspan.generator.Drift;
+import dev.rockspan.generator.Drift.Kind;
 import dev.rockspan.generator.cpp.CppEnum;
 import dev.rockspan.generator.cpp.CppHeaders;
-import dev.rockspan.generator.drift.Drift.Kind;
 import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.rules.CppEnumRule;
 import dev.rockspan.generator.rules.EnumRule;
@@ -50,9 +51,9 @@ public final class EnumDrift {
             return located.rule().numbers().isEmpty()
                     ? List.of()
                     : List.of(new Drift(
-                            Kind.UNSOURCED,
                             type.name(),
                             "",
+                            Kind.UNSOURCED,
                             place,
                             "has \"values\" of no C++ enum; say which one under \"cpp\""));
         }
@@ -67,17 +68,17 @@ public final class EnumDrift {
             EnumClass type, String place, CppEnumRule rule, List<CppEnum> found, CppHeaders headers) {
         if (!found.isEmpty()) {
             return new Drift(
-                    Kind.UNREADABLE,
                     type.name(),
                     "",
+                    Kind.UNREADABLE,
                     place,
                     rule.header() + " defines " + rule.name() + " " + found.size() + " times");
         }
         Optional<String> other = headers.headerOf(rule.name());
         return new Drift(
-                Kind.GONE,
                 type.name(),
                 "",
+                Kind.GONE,
                 place,
                 rule.header() + " does not define " + rule.name()
                         + other.map(header -> ", but " + header + " does").orElse(""));
@@ -174,6 +175,6 @@ public final class EnumDrift {
     }
 
     private void add(Kind kind, String constant, String message) {
-        drifts.add(new Drift(kind, type.name(), constant, place, message));
+        drifts.add(new Drift(type.name(), constant, kind, place, message));
     }
 }

@@ -20,7 +20,6 @@ import dev.rockspan.generator.rules.TemplateText;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.schema.Shapes;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -367,16 +366,8 @@ final class ParameterChoices {
                 .flatMap(Stream::of)
                 .filter(component -> component.getName().equals(name))
                 .findFirst()
-                .map(component -> String.valueOf(value(component, argument)))
+                .map(component -> String.valueOf(Shapes.get(component, (Record) argument)))
                 .orElse("");
-    }
-
-    private static Object value(RecordComponent component, Argument argument) {
-        try {
-            return component.getAccessor().invoke(argument);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     private void add(Taken each, String what, String now, String key) {

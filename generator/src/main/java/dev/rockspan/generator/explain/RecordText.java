@@ -1,10 +1,12 @@
 package dev.rockspan.generator.explain;
 
+import dev.rockspan.generator.schema.Shapes;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Writes a record of the generator as lines of text, without what says nothing: null, false, and what is empty. */
 public final class RecordText {
@@ -23,11 +25,11 @@ public final class RecordText {
 
     private static void components(Record value, String indent, List<String> lines) {
         for (RecordComponent component : value.getClass().getRecordComponents()) {
-            add(component.getName(), get(component, value), indent, lines);
+            add(component.getName(), Shapes.get(component, value), indent, lines);
         }
     }
 
-    private static void add(String name, Object value, String indent, List<String> lines) {
+    private static void add(String name, @Nullable Object value, String indent, List<String> lines) {
         if (saysNothing(value)) {
             return;
         }
@@ -56,20 +58,11 @@ public final class RecordText {
         }
     }
 
-    private static boolean saysNothing(Object value) {
+    private static boolean saysNothing(@Nullable Object value) {
         return value == null
                 || Boolean.FALSE.equals(value)
                 || "".equals(value)
                 || value instanceof Collection<?> all && all.isEmpty()
                 || value instanceof Map<?, ?> map && map.isEmpty();
-    }
-
-    private static Object get(RecordComponent component, Record of) {
-        try {
-            component.getAccessor().setAccessible(true);
-            return component.getAccessor().invoke(of);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

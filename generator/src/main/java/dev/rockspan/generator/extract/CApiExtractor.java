@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -274,14 +275,10 @@ public final class CApiExtractor {
                         .orElse(stated);
     }
 
-    /** Something to read that may turn out to be beyond the model. */
-    private interface Parse<T> {
-        T run();
-    }
-
-    private <T> Optional<T> parse(String name, Parse<T> parse) {
+    /** What is read, unless it turns out to be beyond the model. */
+    private <T> Optional<T> parse(String name, Supplier<T> parse) {
         try {
-            return Optional.of(parse.run());
+            return Optional.of(parse.get());
         } catch (CSyntaxException e) {
             problems.add(new Problem(name, e.reason()));
             return Optional.empty();

@@ -53,12 +53,8 @@ public final class HeaderReader {
         return List.copyOf(headers);
     }
 
-    /** Reads the header of an extension that has a snapshot of its own. */
-    public static HeaderFile readExtension(Path header) {
-        return read(header);
-    }
-
-    private static HeaderFile read(Path header) {
+    /** Reads one header, such as that of an extension that has a snapshot of its own. */
+    public static HeaderFile read(Path header) {
         byte[] bytes = bytes(header);
         String text = new String(bytes, StandardCharsets.UTF_8);
         if (text.indexOf('\0') >= 0) {

@@ -32,18 +32,10 @@ final class JextractProcess {
         Process process = new ProcessBuilder(command)
                 .directory(directory.toFile())
                 .redirectErrorStream(true)
-                .redirectInput(ProcessBuilder.Redirect.from(emptyFile(directory).toFile()))
                 .redirectOutput(log.toFile())
                 .start();
+        process.getOutputStream().close();
         return new JextractProcess(process, log);
-    }
-
-    private static Path emptyFile(Path directory) throws IOException {
-        Path file = directory.resolve("stdin");
-        if (!Files.exists(file)) {
-            Files.createFile(file);
-        }
-        return file;
     }
 
     /** Waits for the end; empty if it has not come in time, and then the process is gone as well. */

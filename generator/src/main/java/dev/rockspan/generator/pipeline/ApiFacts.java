@@ -31,12 +31,12 @@ final class ApiFacts {
     private final SnapshotFolder snapshots;
     private final Stages stages;
     private final PipelineListener listener;
-    private final @Nullable LastRun lastRun;
+    private final LastRun lastRun;
 
     /**
-     * @param lastRun what may be known of the headers; null if nothing is
+     * @param lastRun what may be known of the headers
      */
-    ApiFacts(Templates templates, Stages stages, PipelineListener listener, @Nullable LastRun lastRun) {
+    ApiFacts(Templates templates, Stages stages, PipelineListener listener, LastRun lastRun) {
         this.snapshots = new SnapshotFolder(templates);
         this.stages = stages;
         this.listener = listener;
@@ -71,16 +71,13 @@ final class ApiFacts {
                     "The headers are those of RocksDB " + same.get().rocksdbVersion() + ": no need of jextract");
             return same.get().withVersion(source.rocksdbVersion());
         }
-        Optional<CApi> remembered =
-                lastRun == null ? Optional.empty() : lastRun.extracted(headers, source.rocksdbVersion());
+        Optional<CApi> remembered = lastRun.extracted(headers, source.rocksdbVersion());
         if (remembered.isPresent()) {
             listener.notice("The headers are those of the last run: no need of jextract");
             return remembered.get();
         }
         CApi read = extract(headers, source.rocksdbVersion(), source.jextract(), source.offline());
-        if (lastRun != null) {
-            lastRun.rememberExtracted(headers, read);
-        }
+        lastRun.rememberExtracted(headers, read);
         return snapshots.sayingTheSame(read).orElse(read);
     }
 
@@ -103,7 +100,7 @@ final class ApiFacts {
 
     /** Whether a header is that of the templates' own extension, which is added to every API from its snapshot. */
     private boolean isExtensionOfTemplates(Path header) {
-        HeaderFile file = HeaderReader.readExtension(header);
+        HeaderFile file = HeaderReader.read(header);
         boolean known = SnapshotFile.readIfWhole(snapshots.extension(file))
                 .filter(api -> HeaderFile.areThoseOf(api, List.of(file)))
                 .isPresent();

@@ -1,9 +1,8 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.Difference;
 import dev.rockspan.generator.Problem;
-import dev.rockspan.generator.write.Difference;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,19 +15,10 @@ import org.jspecify.annotations.Nullable;
  * @param stages what took how long
  */
 public record CheckResult(
-        List<DifferentFile> differences,
+        List<Difference> differences,
         boolean nothingThere,
         @Nullable Problem otherApi,
         List<StageTime> stages) {
-
-    /**
-     * A file that is not as it should be.
-     *
-     * @param path below the output folder
-     * @param kind {@code missing}, {@code edited}, {@code outdated}, {@code stale} or {@code foreign}
-     * @param words the kind in words, to follow the path in a sentence
-     */
-    public record DifferentFile(String path, String kind, String words) {}
 
     /**
      * What comparing came to.
@@ -39,16 +29,7 @@ public record CheckResult(
         long missing = differences.stream()
                 .filter(difference -> difference.kind() == Difference.Kind.MISSING)
                 .count();
-        return new CheckResult(
-                differences.stream()
-                        .map(difference -> new DifferentFile(
-                                difference.path(),
-                                difference.kind().name().toLowerCase(Locale.ROOT),
-                                difference.kind().words()))
-                        .toList(),
-                missing >= files,
-                null,
-                stages.times());
+        return new CheckResult(differences, missing >= files, null, stages.times());
     }
 
     /** Whether a run would change nothing. */

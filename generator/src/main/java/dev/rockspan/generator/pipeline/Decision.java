@@ -1,5 +1,6 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.Candidate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,14 +22,4 @@ public record Decision(
         @Nullable String place,
         String why,
         boolean blocking,
-        List<Candidate> candidates) {
-
-    /**
-     * What is said of something similar.
-     *
-     * @param symbol its C name
-     * @param place where it is said, as {@code file:line}
-     * @param facts the lines of the template
-     */
-    public record Candidate(String symbol, String place, String facts) {}
-}
+        List<Candidate> candidates) {}

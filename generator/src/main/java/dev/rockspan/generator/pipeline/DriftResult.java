@@ -1,5 +1,6 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.Drift;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,17 +15,6 @@ import org.jspecify.annotations.Nullable;
  */
 public record DriftResult(
         String rocksdbVersion, @Nullable String headersVersion, int enums, List<Drift> drifts, List<StageTime> stages) {
-
-    /**
-     * Something that differs.
-     *
-     * @param enumName the Java enum
-     * @param constant the constant, as C++ has it where it does; empty if it is the whole enum
-     * @param kind {@code missing}, {@code gone}, {@code number}, {@code unreadable} or {@code unsourced}
-     * @param place the template's {@code file:line}
-     * @param message what differs, and what to do about it
-     */
-    public record Drift(String enumName, String constant, String kind, String place, String message) {}
 
     /** Whether the templates say what the headers say. */
     public boolean none() {

@@ -1,14 +1,13 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.Drift;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.cpp.CppHeaders;
-import dev.rockspan.generator.drift.Drift;
 import dev.rockspan.generator.header.RocksDbVersion;
 import dev.rockspan.generator.rules.Rules;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Says of which version enums are compared with C++ headers, and what came of it. */
@@ -48,14 +47,7 @@ final class Drifts {
                 (int) rules.enums().values().stream()
                         .filter(located -> located.rule().cpp() != null)
                         .count(),
-                drifts.stream()
-                        .map(drift -> new DriftResult.Drift(
-                                drift.enumName(),
-                                drift.constant(),
-                                drift.kind().name().toLowerCase(Locale.ROOT),
-                                drift.place(),
-                                drift.message()))
-                        .toList(),
+                drifts,
                 stages.times());
     }
 }

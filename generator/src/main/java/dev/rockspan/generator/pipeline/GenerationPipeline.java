@@ -1,5 +1,7 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.Difference;
+import dev.rockspan.generator.Drift;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.SourceFile;
@@ -12,7 +14,6 @@ import dev.rockspan.generator.cpp.CppHeaders;
 import dev.rockspan.generator.decide.NewConstants;
 import dev.rockspan.generator.decide.OpenQuestion;
 import dev.rockspan.generator.decide.Stub;
-import dev.rockspan.generator.drift.Drift;
 import dev.rockspan.generator.drift.EnumDrift;
 import dev.rockspan.generator.emit.ApiEmitter;
 import dev.rockspan.generator.emit.ApiPackage;
@@ -28,7 +29,6 @@ import dev.rockspan.generator.pipeline.ApiFacts.Facts;
 import dev.rockspan.generator.pipeline.Run.Decided;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText;
-import dev.rockspan.generator.write.Difference;
 import dev.rockspan.generator.write.Manifest;
 import dev.rockspan.generator.write.TreeWriter;
 import dev.rockspan.generator.write.WrittenApi;
@@ -110,7 +110,7 @@ public final class GenerationPipeline {
     /** The header of the extension to its snapshot, as {@link #extract} does it with RocksDB's. */
     public ExtractResult extractExtension(ApiSource.ExtensionHeader source, Templates templates) {
         Run run = new Run(templates, listener);
-        HeaderFile header = run.stages().run("header", () -> HeaderReader.readExtension(source.header()));
+        HeaderFile header = run.stages().run("header", () -> HeaderReader.read(source.header()));
         Path file = run.snapshots().extension(header);
         CApi api = run.facts().read(source, header);
         boolean written = run.stages().run("write", () -> SnapshotFile.write(file, SnapshotWriter.write(api)));
@@ -256,10 +256,10 @@ public final class GenerationPipeline {
         boolean generates = questions.isEmpty() || target.allowPending();
         try (KeptFacts kept = new KeptFacts()) {
             Path stubFile = stub.isPresent() && request.keepsFacts()
-                    ? kept.add(StubFile.next(target.templates().newest(), after.rocksdbVersion()))
+                    ? kept.add(snapshots.newStub(after.rocksdbVersion()))
                     : null;
             if (stubFile != null) {
-                StubFile.write(stubFile, stub.get());
+                SnapshotFile.write(stubFile, stub.get());
             }
             Path snapshot = request.keepsFacts() ? kept.add(snapshots.newFile(after.rocksdbVersion())) : null;
             if (snapshot != null) {

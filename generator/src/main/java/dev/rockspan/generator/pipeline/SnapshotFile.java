@@ -76,7 +76,7 @@ final class SnapshotFile {
         }
     }
 
-    /** Writes a snapshot in one step; returns whether it differed from what was there. */
+    /** Writes a file of templates in one step; returns whether it differed from what was there. */
     static boolean write(Path file, String content) {
         Path folder = Objects.requireNonNull(file.toAbsolutePath().getParent());
         return FolderLock.alone(folder, () -> writeAlone(file, folder, content));

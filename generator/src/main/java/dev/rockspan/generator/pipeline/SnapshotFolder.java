@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Names the snapshots that templates have: one of each version of RocksDB, and those of forks in what is added. */
+/** Names what runs add to templates, and their snapshots: one of each version of RocksDB, and those of forks in what is added. */
 final class SnapshotFolder {
 
     private static final String PREFIX = "rocksdb-";
@@ -52,6 +52,15 @@ final class SnapshotFolder {
     /** Where the snapshot of a new header goes, whether it exists or not; a fork's never takes the place of RocksDB's. */
     Path newFile(String rocksdbVersion) {
         return file(newest, rocksdbVersion);
+    }
+
+    /** A template for what is undecided of a version: beside those that somebody may have begun to fill in. */
+    Path newStub(String rocksdbVersion) {
+        Path file = templates.newest().resolve("undecided-" + rocksdbVersion + ".yaml");
+        for (int next = 2; Files.exists(file); next++) {
+            file = file.resolveSibling("undecided-" + rocksdbVersion + '-' + next + ".yaml");
+        }
+        return file;
     }
 
     /**

@@ -146,9 +146,6 @@ final class VersionDiff {
                 question.undecided().place(),
                 question.undecided().why(),
                 true,
-                question.candidates().stream()
-                        .map(candidate ->
-                                new Decision.Candidate(candidate.symbol(), candidate.place(), candidate.facts()))
-                        .toList());
+                question.candidates());
     }
 }

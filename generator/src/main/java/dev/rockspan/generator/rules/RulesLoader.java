@@ -9,7 +9,6 @@ import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.schema.Shapes;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -119,19 +118,8 @@ public final class RulesLoader {
         }
         return new Rules(
                 conventions,
-                new Rules.OfC(
-                        Collections.unmodifiableSortedMap(types),
-                        Collections.unmodifiableSortedMap(prefixes),
-                        Collections.unmodifiableSortedMap(functions),
-                        Collections.unmodifiableSortedMap(options),
-                        Collections.unmodifiableSortedMap(parameters),
-                        Collections.unmodifiableSortedMap(splits)),
-                new Rules.OfJava(
-                        Collections.unmodifiableSortedMap(enums),
-                        numbers.at(release),
-                        Collections.unmodifiableSortedMap(callbacks),
-                        Collections.unmodifiableSortedMap(interfaces),
-                        Collections.unmodifiableSortedMap(paths)),
+                new Rules.OfC(types, prefixes, functions, options, parameters, splits),
+                new Rules.OfJava(enums, numbers.at(release), callbacks, interfaces, paths),
                 extension,
                 overview == null ? "" : overview.rule());
     }

@@ -101,8 +101,10 @@ public final class Shapes {
         return said;
     }
 
-    private static @Nullable Object get(RecordComponent component, Record record) {
+    /** What a record has in one of its components. */
+    public static @Nullable Object get(RecordComponent component, Record record) {
         try {
+            component.getAccessor().setAccessible(true);
             return component.getAccessor().invoke(record);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);

@@ -1,11 +1,12 @@
 package dev.rockspan.generator.write;
 
+import dev.rockspan.generator.Difference;
+import dev.rockspan.generator.Difference.Kind;
 import dev.rockspan.generator.Folders;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Sha256;
 import dev.rockspan.generator.SourceFile;
-import dev.rockspan.generator.write.Difference.Kind;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

@@ -55,7 +55,7 @@ class CommittedSnapshotTest {
 
     @Test
     void that_of_the_extension_is_of_the_header_that_is_compiled() {
-        HeaderFile header = HeaderReader.readExtension(Path.of("../native-extras/src/main/c/rockspan_extras.h"));
+        HeaderFile header = HeaderReader.read(Path.of("../native-extras/src/main/c/rockspan_extras.h"));
 
         assertThat(SnapshotReader.read(FOLDER.resolve("rockspan_extras.json")).headers())
                 .as("./rockspan extract --extension-header native-extras/src/main/c/rockspan_extras.h")

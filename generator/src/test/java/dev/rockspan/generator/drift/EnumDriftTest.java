@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rockspan.generator.Checkout;
+import dev.rockspan.generator.Drift;
+import dev.rockspan.generator.Drift.Kind;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
@@ -12,7 +14,6 @@ import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CConstant;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.cpp.CppHeaders;
-import dev.rockspan.generator.drift.Drift.Kind;
 import dev.rockspan.generator.mapping.type.EnumMapper;
 import dev.rockspan.generator.pipeline.PinnedVersion;
 import dev.rockspan.generator.rules.Rules;
@@ -70,9 +71,9 @@ class EnumDriftTest {
                 values: {UNKNOWN: 0, HOT: 4, ICE_COLD: 16}
             """))
                 .containsExactly(new Drift(
-                        Kind.MISSING,
                         "Heat",
                         "kLastHeat",
+                        Kind.MISSING,
                         "templates/test.yaml:2",
                         "kLastHeat (17) of rocksdb::Heat (types.h:2) is missing; add it to \"values\", or to what"
                                 + " \"cpp\" goes \"without\""));

@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.rockspan.generator.Difference;
+import dev.rockspan.generator.Difference.Kind;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Sha256;
 import dev.rockspan.generator.SourceFile;
-import dev.rockspan.generator.write.Difference.Kind;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,4 +1,8 @@
-package dev.rockspan.generator.write;
+package dev.rockspan.generator;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Locale;
 
 /**
  * A file of the output folder that is not what a run would make.
@@ -21,14 +25,21 @@ public record Difference(String path, Kind kind) {
             this.words = words;
         }
 
-        /** What is wrong, to follow the path in a sentence. */
-        public String words() {
-            return words;
+        /** As JSON has it. */
+        @JsonValue
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
         }
+    }
+
+    /** What is wrong with the file, to follow the path in a sentence. */
+    @JsonProperty
+    public String words() {
+        return kind.words;
     }
 
     @Override
     public String toString() {
-        return path + " " + kind.words();
+        return path + " " + words();
     }
 }

@@ -1,4 +1,7 @@
-package dev.rockspan.generator.drift;
+package dev.rockspan.generator;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Locale;
 
 /**
  * Something that the templates say of an enum otherwise than the C++ headers.
@@ -8,7 +11,7 @@ package dev.rockspan.generator.drift;
  * @param place where the templates describe the enum
  * @param message what differs, and what to do about it
  */
-public record Drift(Kind kind, String enumName, String constant, String place, String message) {
+public record Drift(String enumName, String constant, Kind kind, String place, String message) {
 
     /** How they can differ. */
     public enum Kind {
@@ -21,6 +24,12 @@ public record Drift(Kind kind, String enumName, String constant, String place, S
         /** The text of the header does not tell. */
         UNREADABLE,
         /** The templates do not say which C++ enum their values are from. */
-        UNSOURCED
+        UNSOURCED;
+
+        /** As JSON has it. */
+        @JsonValue
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 }
