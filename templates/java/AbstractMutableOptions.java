@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -123,8 +124,10 @@ public abstract class AbstractMutableOptions {
             return options;
         }
 
-        static String textOf(int... numbers) {
-            return Arrays.stream(numbers).mapToObj(String::valueOf).collect(Collectors.joining(":"));
+        static String textOf(int... value) {
+            return Arrays.stream(Objects.requireNonNull(value, "value is null"))
+                    .mapToObj(String::valueOf)
+                    .collect(Collectors.joining(":"));
         }
 
         static int[] numbersOf(String text) {

@@ -42,7 +42,8 @@ public abstract class AbstractEventListener extends EventListener {
     @SuppressWarnings("this-escape")
     protected AbstractEventListener(EnabledEventCallback... enabledEventCallbacks) {
         Set<EnabledEventCallback> enabled = EnumSet.noneOf(EnabledEventCallback.class);
-        for (EnabledEventCallback event : enabledEventCallbacks) {
+        for (EnabledEventCallback event :
+                Objects.requireNonNull(enabledEventCallbacks, "enabledEventCallbacks is null")) {
             enabled.add(Objects.requireNonNull(event, "enabledEventCallbacks has a null"));
         }
         adopt(new EventListener(new Told(this, enabled)));

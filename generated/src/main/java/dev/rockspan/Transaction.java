@@ -1986,7 +1986,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     private static byte[] joined(byte[][] parts, String name) {
         ByteArrayOutputStream whole = new ByteArrayOutputStream();
         for (byte[] part : named(parts, name)) {
-            whole.writeBytes(part);
+            whole.writeBytes(named(part, name));
         }
         return whole.toByteArray();
     }

@@ -59,7 +59,9 @@ class NamedNullsTest {
                         "tickerType is null", () -> new Statistics().getAndResetTickerCount(null),
                         "statsLevel is null", () -> new Statistics().setStatsLevel(null),
                         "enabledEventCallbacks has a null",
-                                () -> new AbstractEventListener((AbstractEventListener.EnabledEventCallback) null) {})
+                                () -> new AbstractEventListener((AbstractEventListener.EnabledEventCallback) null) {},
+                        "enabledEventCallbacks is null",
+                                () -> new AbstractEventListener((AbstractEventListener.EnabledEventCallback[]) null) {})
                 .forEach((message, call) ->
                         assertThatNullPointerException().isThrownBy(call).withMessage(message));
     }
@@ -77,10 +79,19 @@ class NamedNullsTest {
                             () -> transaction.multiGet(reading, keys),
                             () -> transaction.multiGet(reading, ofDefault, keys),
                             () -> transaction.multiGetForUpdate(reading, keys),
+                            () -> transaction.put(keys, new byte[][] {}),
                             () -> transaction.multiGetForUpdate(reading, ofDefault, keys))
                     .forEach(call ->
-                            assertThatNullPointerException().isThrownBy(call).withMessageContaining("keys"));
+                            assertThatNullPointerException().isThrownBy(call).withMessageContaining("key"));
         }
+    }
+
+    @Test
+    void in_options_that_can_be_changed() {
+        assertThatNullPointerException()
+                .isThrownBy(() ->
+                        MutableColumnFamilyOptions.builder().setMaxBytesForLevelMultiplierAdditional((int[]) null))
+                .withMessage("value is null");
     }
 
     @Test
