@@ -106,7 +106,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
                             address -> new Options(NativeObject.owned(
                                     "Options", address, COptions::rocksdb_options_destroy)
                                     .borrowing(cache)),
-                            COptions::rocksdb_options_destroy, CRocksDB::rocksdb_free));
+                            COptions::rocksdb_options_destroy, (nativeArray, _) -> CRocksDB.rocksdb_free(nativeArray)));
         }
     }
 

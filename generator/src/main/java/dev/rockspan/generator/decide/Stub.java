@@ -72,7 +72,7 @@ public final class Stub {
         line("# The \"ownership\" of an argument, or \"passed\" of a type, is one of:");
         line("#   call         RocksDB uses it during the call only; it may be closed afterwards.");
         line("#   shared       RocksDB keeps a reference of its own; it may be closed at once.");
-        line("#   copied       RocksDB copies it; it may be closed at once, and later changes have no effect.");
+        line("#   copied       RocksDB copies it, and points to nothing that it was given; it may be closed at once.");
         line(
                 "#   borrowed     RocksDB keeps the pointer: the receiver, or else the result, keeps it open. Safe in doubt.");
         line("#   transferred  RocksDB frees it; in Java it is used up.");

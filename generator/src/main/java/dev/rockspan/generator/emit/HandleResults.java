@@ -74,7 +74,7 @@ final class HandleResults {
                         source.sized(),
                         create(result.handle(), "address"),
                         raw.destroyer(result.handle().destroy()),
-                        raw.reference(result.destroy())))
+                        raw.arrayDestroyer(result.destroy())))
                 .described("new objects, each to be closed");
     }
 

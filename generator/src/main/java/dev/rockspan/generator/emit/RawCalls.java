@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Derived;
 import dev.rockspan.generator.model.Extension;
 import dev.rockspan.generator.model.HandleClass;
@@ -115,6 +116,23 @@ final class RawCalls {
                 ? CodeBlock.of(
                         "object -> $L", call(destroy, List.of(CodeBlock.of(Locals.PARENT), CodeBlock.of("object"))))
                 : reference(destroy);
+    }
+
+    /** A destroyer that frees an array; its function takes that alone, or with its length. */
+    CodeBlock arrayDestroyer(String destroy) {
+        List<Carrier> takes = function(destroy).parameters();
+        if (takes.size() == 1) {
+            return CodeBlock.of("(nativeArray, _) -> $L", call(destroy, List.of(CodeBlock.of("nativeArray"))));
+        }
+        return takes.get(1) == Carrier.LONG
+                ? reference(destroy)
+                : CodeBlock.of(
+                        "(nativeArray, nativeSize) -> $L",
+                        call(
+                                destroy,
+                                List.of(
+                                        CodeBlock.of("nativeArray"),
+                                        CodeBlock.of("($L) nativeSize", Types.of(takes.get(1))))));
     }
 
     boolean takesParent(String destroy) {

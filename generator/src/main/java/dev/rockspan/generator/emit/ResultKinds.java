@@ -172,7 +172,7 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
     public ResultKind ownedTexts(Result.OwnedTexts result) {
         return ResultKind.of(Types.listOf(Types.STRING))
                 .made(source ->
-                        CodeBlock.of("call.takeTexts($L, $L)", source.sized(), raw.reference(result.destroy())));
+                        CodeBlock.of("call.takeTexts($L, $L)", source.sized(), raw.arrayDestroyer(result.destroy())));
     }
 
     @Override

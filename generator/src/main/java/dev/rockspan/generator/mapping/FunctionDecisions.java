@@ -219,12 +219,13 @@ final class FunctionDecisions {
             addInternal(function, "convention destroy", why, List.of());
             return;
         }
-        checkUnsaid(function, "called when the object is closed");
         List<String> closes = selection.types().all().stream()
                 .filter(type -> function.name().equals(type.destroy()))
                 .map(type -> type.className() + ".close()")
                 .toList();
-        called(function, "convention destroy", "called when the object is closed", closes);
+        String why = closes.isEmpty() ? "called when what it frees has been read" : "called when the object is closed";
+        checkUnsaid(function, why);
+        called(function, "convention destroy", why, closes);
     }
 
     /**

@@ -79,6 +79,40 @@ class HandlesTest {
                                 + "; ./rockspan upgrade writes a template to fill in");
     }
 
+    /** What a setter keeps, another function may only use: then a snapshot would stay, or an iterator leak. */
+    @Test
+    void whatSettersKeepIsAskedOfOtherFunctions() {
+        String use = "void rocksdb_use(rocksdb_t *db, const rocksdb_snapshot_t *snapshot);";
+
+        assertThat(Mapping.refusal(use))
+                .startsWith(
+                        "c.h: rocksdb_use has no Java form: setters are passed a rocksdb_snapshot_t as borrowed; whether"
+                                + " this function is passed parameter snapshot so is not stated; say \"parameters: {snapshot:"
+                                + " {ownership: call}}\" if C uses it only until it returns, or else borrowed");
+        assertThat(Mapping.of(use, "rocksdb_use", "parameters: {snapshot: {ownership: call}}")
+                        .operation("rocksdb_use")
+                        .effects()
+                        .borrows())
+                .isEmpty();
+        assertThat(Mapping.of(use, "rocksdb_use", "parameters: {snapshot: {ownership: borrowed}}")
+                        .operation("rocksdb_use")
+                        .effects()
+                        .borrows())
+                .isNotEmpty();
+    }
+
+    @Test
+    void whatMakesNoObjectHasNoneThatRetains() {
+        assertThat(Mapping.refusal(
+                        "void rocksdb_readoptions_set_snapshot(rocksdb_readoptions_t *options, const rocksdb_snapshot_t"
+                                + " *snapshot);",
+                        "rocksdb_readoptions_set_snapshot",
+                        "parameters: {snapshot: {retained-by: result}}"))
+                .endsWith(
+                        "rocksdb_readoptions_set_snapshot: it makes no object that could retain parameter snapshot; delete"
+                                + " \"retained-by\"");
+    }
+
     @Test
     void anOwnershipOfResultsIsNoneOfParameters() {
         assertThat(Mapping.refusal(
@@ -269,7 +303,7 @@ class HandlesTest {
         Mapping mapping = Mapping.of(
                 "rocksdb_cache_t *rocksdb_part(rocksdb_t *db, rocksdb_snapshot_t *snapshot);",
                 "rocksdb_part",
-                "returns: {ownership: view}");
+                "returns: {ownership: view}, parameters: {snapshot: {ownership: borrowed}}");
 
         assertThat(mapping.operation("rocksdb_part").effects().borrows()).hasSize(1);
         assertThat(mapping.operation("rocksdb_part").parameters())

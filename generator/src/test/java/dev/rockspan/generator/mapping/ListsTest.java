@@ -2,6 +2,7 @@ package dev.rockspan.generator.mapping;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
@@ -219,6 +220,24 @@ class ListsTest {
         assertThat(mapping.result("rocksdb_list")).isEqualTo("OwnedTexts{destroy=rocksdb_list_destroy}");
         assertThat(mapping.row("rocksdb_list").rule()).endsWith("owned-array");
         assertThat(mapping.row("rocksdb_list_destroy").rule()).isEqualTo("convention destroy");
+    }
+
+    @Test
+    void whatFreesAnArrayTakesThatAloneOrWithItsLength() {
+        String list = "char **rocksdb_list(rocksdb_t *db, size_t *len, char **errptr);\n";
+        String rule = "functions:\n  rocksdb_list: {returns: {destroy: rocksdb_list_destroy}}\n";
+
+        for (String parameters : List.of("char **list", "char **list, int len", "void *list")) {
+            Mapping mapping = Mapping.of(list + "void rocksdb_list_destroy(" + parameters + ");\n", rule);
+            assertThat(mapping.result("rocksdb_list")).isEqualTo("OwnedTexts{destroy=rocksdb_list_destroy}");
+        }
+        for (String parameters : List.of("int len, char **list", "char **list, size_t len, int all", "int list")) {
+            assertThat(Mapping.refusal(list + "void rocksdb_list_destroy(" + parameters + ");\n", rule))
+                    .extracting(Problem::toString)
+                    .anyMatch(problem -> problem.endsWith(
+                            "rocksdb_list_destroy cannot free the array: name a function that takes that alone, or with"
+                                    + " its length"));
+        }
     }
 
     /** Though nothing else says of which type it is. */

@@ -1044,7 +1044,8 @@ public class Toy extends RocksObject implements Holder {
             return call.takeHandleArray(
                     nativeResult, nativeLength,
                     address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, this)),
-                    CPart::toy_part_destroy, CToy::toy_parts_destroy);
+                    CPart::toy_part_destroy,
+                    (nativeArray, nativeSize) -> CToy.toy_parts_destroy(nativeArray, (int) nativeSize));
         }
     }
 

@@ -328,7 +328,7 @@ public abstract sealed class CallLists extends CallUses permits Call {
      * The objects of an array that C allocated; the array is freed, the objects are the caller's.
      *
      * @param destroyer frees one that is not handed out because of an error
-     * @param arrayDestroyer frees the array alone
+     * @param arrayDestroyer frees the array alone, which is not NULL
      * @throws RocksDBException what is in the call's error slot, after everything is freed
      */
     public final <T extends RocksObject> List<T> takeHandleArray(
@@ -336,7 +336,7 @@ public abstract sealed class CallLists extends CallUses permits Call {
             MemorySegment lengthSlot,
             Function<MemorySegment, T> handle,
             Destroyer destroyer,
-            Destroyer arrayDestroyer) {
+            ArrayDestroyer arrayDestroyer) {
         Status status = takeStatus();
         int count = array.address() == 0 ? 0 : (int) lengthSlot.get(LONG, 0);
         MemorySegment elements = array.reinterpret(WORD * count);
@@ -347,7 +347,9 @@ public abstract sealed class CallLists extends CallUses permits Call {
             }
             return make(elements, count, handle, destroyer);
         } finally {
-            free(array, arrayDestroyer);
+            if (array.address() != 0) {
+                arrayDestroyer.destroy(array, count);
+            }
         }
     }
 }

@@ -120,7 +120,7 @@ class CallListsTest {
             length.set(ValueLayout.JAVA_LONG, 0, 5);
             assertThatExceptionOfType(IllegalStateException.class)
                     .isThrownBy(() -> call.takeHandleArray(
-                            addresses, length, third, this::destroy, array -> arrays.add(array.address())));
+                            addresses, length, third, this::destroy, (array, _) -> arrays.add(array.address())));
             assertThat(arrays).containsExactly(addresses.address());
         }
         assertThat(destroyed).containsExactlyInAnyOrder(1L, 2L, 3L, 4L, 5L);

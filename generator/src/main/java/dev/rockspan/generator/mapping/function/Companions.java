@@ -41,6 +41,25 @@ public final class Companions {
         return function;
     }
 
+    /**
+     * A function that is stated to free an array.
+     *
+     * @param keys what states it
+     * @throws RuleMistake if it takes anything but the array, and its length at most
+     */
+    public String arrayDestroyer(String stated, List<String> keys) {
+        types.function(needed(stated)).map(CFunction::parameters).ifPresent(takes -> {
+            boolean array = !takes.isEmpty() && takes.get(0).type() instanceof CType.Pointer;
+            boolean length = takes.size() < 2 || takes.get(1).type() instanceof CType.Scalar;
+            if (takes.size() > 2 || !array || !length) {
+                throw RuleMistake.under(
+                        keys,
+                        stated + " cannot free the array: name a function that takes that alone, or with its length");
+            }
+        });
+        return stated;
+    }
+
     /** Whether a function can be asked before this one: it takes the receiver alone and returns a number. */
     public boolean isQuestion(String candidate) {
         return rules.function(candidate).isMapped()

@@ -22,6 +22,7 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
 
     public static FunctionShape of(CFunction function, Rules rules, TypeIndex types) {
         FunctionRule rule = rules.function(function.name());
+        checkThatItFreesNoArray(function, rules);
         HandleType owner = owner(function, rules, types);
         String rest = types.prefixOf(function.name(), owner)
                 .map(prefix -> function.name().substring(prefix.length()))
@@ -29,6 +30,22 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
                         () -> withoutPrefix(function.name(), rules.conventions().symbolPrefix()));
         Form form = form(function, rule, owner, rest);
         return new FunctionShape(owner, form, rest, name(function, rule, rules, owner, form, rest));
+    }
+
+    /** What frees an array looks like what fills one, but would free memory of Java's. */
+    private static void checkThatItFreesNoArray(CFunction function, Rules rules) {
+        boolean array = function.parameters().stream()
+                .limit(1)
+                .anyMatch(first -> first.type() instanceof CType.Pointer pointer
+                        && (pointer.target() instanceof CType.Pointer || pointer.target() instanceof CType.Scalar));
+        if (array
+                && function.returnType() instanceof CType.Void
+                && rules.functions().values().stream()
+                        .noneMatch(giver -> giver.rule().destroyers().anyMatch(function.name()::equals))
+                && rules.conventions().objectNames().destroyers().stream().anyMatch(function.name()::endsWith)) {
+            throw new UndecidedException("by its name it frees an array; say \"returns: {destroy: " + function.name()
+                    + "}\" of the function that gives that, and nothing of this one, or \"exclude\" it");
+        }
     }
 
     private static String withoutPrefix(String name, String prefix) {

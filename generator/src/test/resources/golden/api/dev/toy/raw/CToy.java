@@ -571,13 +571,13 @@ public final class CToy {
         return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), len.address(), errptr.address()));
     }
 
-    /** {@code void toy_parts_destroy(toy_part_t **parts)} */
-    public static void toy_parts_destroy(MemorySegment parts) {
+    /** {@code void toy_parts_destroy(toy_part_t **parts, unsigned int count)} */
+    public static void toy_parts_destroy(MemorySegment parts, int count) {
         MemorySegment function = toy_parts_destroy;
         if (function == null) {
             toy_parts_destroy = function = Symbols.TABLE.find("toy_parts_destroy");
         }
-        Shapes.P_J.call(function, parts);
+        Shapes.PJ_J.call(function, parts, count);
     }
 
     /** {@code int toy_property(toy_t *toy, const char *property, uint64_t *value)} */

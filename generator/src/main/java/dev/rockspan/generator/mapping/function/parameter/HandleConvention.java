@@ -48,6 +48,11 @@ final class HandleConvention implements ParameterConvention {
                     "\"retained-by\" has no effect on parameter " + call.address() + ", whose ownership is "
                             + ownership.key() + ", not borrowed; delete it");
         }
+        if (call.fact().owning().retainedBy() == RetainedBy.RESULT && !returnsHandles(call)) {
+            throw RuleMistake.under(
+                    call.keys("retained-by"),
+                    "it makes no object that could retain parameter " + call.address() + "; delete \"retained-by\"");
+        }
         if (handle.isValue()) {
             takeRows(call, handle, ownership);
         } else if (ownership == Ownership.FILLED) {
@@ -63,6 +68,7 @@ final class HandleConvention implements ParameterConvention {
 
     private static Ownership ownership(CallBuilder call, HandleType handle) {
         askWhetherConsumed(call, handle);
+        askWhetherPassedForTheCall(call, handle);
         ValueRule fact = call.fact();
         Ownership ownership = fact.owning().ownership() != null
                 ? fact.owning().ownership()
@@ -100,6 +106,23 @@ final class HandleConvention implements ParameterConvention {
                             + ", at once or later; say \"" + consumed + "\" if it does, or call, shared, copied or"
                             + " borrowed instead. If it does and you say otherwise, closing the object ends the JVM",
                     new Proposal.Usual(consumed, "RocksDB frees it"));
+        }
+    }
+
+    /** What setters keep or consume, others may only use: then an iterator would leak, or a snapshot stay with the database. */
+    private static void askWhetherPassedForTheCall(CallBuilder call, HandleType handle) {
+        Ownership passed = handle.rule().owning().passed();
+        if (call.fact().owning().ownership() == null
+                && (passed == Ownership.TRANSFERRED || passed == Ownership.BORROWED && call.form() == Form.METHOD)
+                && !call.isSetter()
+                && !call.rules().conventions().objectNames().mayRetain(call.rest())
+                && !returnsHandles(call)) {
+            String used = "parameters: {" + call.address() + ": {ownership: call}}";
+            throw new UndecidedException(
+                    "setters are passed a " + handle.cName() + " as " + passed.key() + "; whether this function is"
+                            + " passed parameter " + call.address() + " so is not stated; say \"" + used
+                            + "\" if C uses it only until it returns, or else " + passed.key(),
+                    new Proposal.Usual(used, "C uses it only until it returns"));
         }
     }
 

@@ -138,14 +138,15 @@ final class OutComponentConvention implements ParameterConvention {
                     + " is filled with an array; what frees it is not stated; say \"parameters: {" + call.address()
                     + ": {destroy: <function>}}\"");
         }
+        String destroy = call.companions()
+                .arrayDestroyer(fact.owning().destroy(), List.of("parameters", call.address(), "destroy"));
         if (CTypes.isMutableChars(array.target())) {
-            return new Result.OwnedTexts(fact.owning().destroy());
+            return new Result.OwnedTexts(destroy);
         }
         HandleType element = call.types()
                 .pointedTo(array.target())
                 .orElseThrow(() -> new UndecidedException(
                         "parameter " + call.address() + " is filled with something that has no Java class"));
-        return new Result.OwnedHandles(
-                HandleResultConvention.owned(call, element), fact.owning().destroy());
+        return new Result.OwnedHandles(HandleResultConvention.owned(call, element), destroy);
     }
 }

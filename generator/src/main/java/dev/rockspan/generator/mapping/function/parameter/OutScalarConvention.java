@@ -25,19 +25,9 @@ final class OutScalarConvention implements ParameterConvention {
                 || Boolean.FALSE.equals(call.fact().layout().out())) {
             return false;
         }
-        checkThatItFreesNothing(call);
         checkThatItFillsOne(call);
         call.take(new Argument.OutSlot(CTypes.carrier(slot.get())));
         return true;
-    }
-
-    /** What frees an array looks as what fills a number does, but would free memory of Java's. */
-    private static void checkThatItFreesNothing(CallBuilder call) {
-        String name = call.function().name();
-        if (call.rules().conventions().objectNames().destroyers().stream().anyMatch(name::endsWith)) {
-            throw new UndecidedException("by its name it frees what it is passed; say \"returns: {destroy: " + name
-                    + "}\" of the function that gives that, or \"exclude\" it");
-        }
     }
 
     /** With a number before it that may be a count, it may be an array, which C would write beyond one number. */

@@ -9,6 +9,7 @@ import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Result;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +39,7 @@ final class OwnedArrayConvention implements ResultConvention {
                                     + " or else false"
                             : ""));
         }
-        call.companions().needed(destroy);
+        call.companions().arrayDestroyer(destroy, List.of("returns", "destroy"));
         if (type == null) {
             return Optional.of(new Result.OwnedTexts(destroy));
         }
