@@ -150,6 +150,19 @@ class JavaOnlyClassesTest {
         assertThatThrownBy(() -> new Cache() {}.getCapacity()).isInstanceOf(IllegalStateException.class);
     }
 
+    private static final class OptionsOfAUser implements DBOptionsInterface<OptionsOfAUser> {}
+
+    @Test
+    void aHandleOfAUserIsRefused() {
+        OptionsOfAUser options = new OptionsOfAUser();
+        assertThatThrownBy(options::createIfMissing)
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("OptionsOfAUser");
+        assertThatThrownBy(() -> new DBOptions(options))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("OptionsOfAUser");
+    }
+
     @Test
     void comparatorsInJava() {
         for (boolean direct : List.of(true, false)) {

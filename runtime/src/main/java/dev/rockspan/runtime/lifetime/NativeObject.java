@@ -84,9 +84,16 @@ public final class NativeObject extends ObjectRelations {
         referenced.release();
     }
 
-    /** The native object of a handle. */
+    /**
+     * The native object of a handle.
+     *
+     * @throws IllegalArgumentException if a user's class implements an interface that only handles may implement
+     */
     public static NativeObject of(Usable handle) {
-        return ((Handle) handle).nativeObject();
+        if (handle instanceof Handle known) {
+            return known.nativeObject();
+        }
+        throw new IllegalArgumentException(handle.getClass().getName() + " is no RocksObject");
     }
 
     // ------------------------------------------------------------------------------------------- kinds of ownership
