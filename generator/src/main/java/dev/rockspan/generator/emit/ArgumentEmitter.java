@@ -2,7 +2,6 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.model.Argument;
-import dev.rockspan.generator.model.ArgumentVisitor;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.HandleClass.Sharing;
 import dev.rockspan.generator.model.JavaType;
@@ -16,7 +15,7 @@ import java.util.Map;
  * Emits the arguments of one native call: local variables for the handles that it uses, others where two arguments share
  * one, and an expression for each argument.
  */
-final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
+final class ArgumentEmitter implements Argument.Visitor<CodeBlock> {
 
     private final Operation operation;
     private final RawCalls raw;
@@ -133,19 +132,17 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
 
     @Override
     public CodeBlock bytesPointer(Argument.BytesPointer bytes) {
+        if (bytes.slot() != null) {
+            CodeBlock given = bytes.nullable()
+                    ? CodeBlock.of("$L", bytes.parameter())
+                    : ScalarArguments.required(bytes.parameter());
+            return locals.input(
+                    Locals.of(bytes.parameter()), CodeBlock.of("call.retain(this, $S, $L)", bytes.slot(), given));
+        }
         String method = operation.type(bytes.parameter()) == JavaType.Fixed.TEXT ? "text" : "bytes";
         return locals.input(
                 Locals.of(bytes.parameter()),
                 CodeBlock.of("call.$1L$2L($3L, $3S)", method, bytes.nullable() ? "OrNull" : "", bytes.parameter()));
-    }
-
-    @Override
-    public CodeBlock retainedPointer(Argument.RetainedPointer retained) {
-        CodeBlock bytes = retained.nullable()
-                ? CodeBlock.of("$L", retained.parameter())
-                : ScalarArguments.required(retained.parameter());
-        return locals.input(
-                Locals.of(retained.parameter()), CodeBlock.of("call.retain(this, $S, $L)", retained.slot(), bytes));
     }
 
     @Override
@@ -184,7 +181,7 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
     @Override
     public CodeBlock callbackHelper(Argument.CallbackHelper helper) {
         String function =
-                switch (helper.helper()) {
+                switch (helper) {
                     case DESTRUCTOR -> "destructor";
                     case NO_DESTRUCTOR -> "noDestructor";
                     case NAME -> "name";
@@ -201,14 +198,8 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
 
     @Override
     public CodeBlock value(Argument.Value value) {
-        return ScalarArguments.value(value);
-    }
-
-    @Override
-    public CodeBlock bounded(Argument.Bounded bounded) {
-        String atMost = bounded.atMost();
-        return ScalarArguments.bounded(
-                bounded, atMost == null ? ScalarArguments.max(bounded) : raw.call(atMost, List.of(receiver())));
+        String atMost = value.bounds() == null ? null : value.bounds().atMost();
+        return ScalarArguments.value(value, atMost == null ? null : raw.call(atMost, List.of(receiver())));
     }
 
     @Override
@@ -222,13 +213,8 @@ final class ArgumentEmitter implements ArgumentVisitor<CodeBlock> {
     }
 
     @Override
-    public CodeBlock outPointer(Argument.OutPointer pointer) {
-        return locals.segment(Locals.of(pointer.name()), CodeBlock.of("call.pointerSlot()"));
-    }
-
-    @Override
-    public CodeBlock outNumber(Argument.OutNumber number) {
-        return locals.segment(Locals.of(number.name()), ScalarArguments.slot(number.carrier()));
+    public CodeBlock outPart(Argument.OutPart part) {
+        return locals.segment(Locals.of(part.name()), ScalarArguments.slot(part.carrier()));
     }
 
     @Override

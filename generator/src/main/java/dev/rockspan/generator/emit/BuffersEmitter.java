@@ -5,7 +5,6 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.model.JavaType.BytesForm;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
@@ -26,7 +25,7 @@ final class BuffersEmitter {
     }
 
     private static boolean isBuffer(JavaParameter parameter) {
-        return parameter.type() instanceof JavaType.Bytes bytes && bytes.form() == BytesForm.BUFFER;
+        return parameter.type() == JavaType.Bytes.BUFFER;
     }
 
     /** Adds the body to a method or constructor that is declared. */

@@ -123,7 +123,8 @@ final class CallbackInterfaceEmitter {
             header.addParameter(component(component), component.name());
             String happens = component.bytes() ? "copied when the callback returns; null for none" : "";
             Javadocs.addParam(doc, component.name(), Javadocs.joined(component.what(), happens));
-            if (component.conversion() instanceof Conversion.Constant) {
+            Conversion conversion = component.conversion();
+            if (conversion != null && conversion.is(Conversion.Kind.CONSTANT)) {
                 checks.addStatement(
                         "$T.requireNonNull($L, $S)",
                         Types.OBJECTS,

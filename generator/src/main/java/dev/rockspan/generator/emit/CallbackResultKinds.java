@@ -53,10 +53,10 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
     }
 
     private CodeBlock number(Conversion conversion, CodeBlock value) {
-        if (conversion instanceof Conversion.Truth && conversion.carrier() != Carrier.BOOLEAN) {
+        if (conversion.is(Conversion.Kind.TRUTH) && conversion.carrier() != Carrier.BOOLEAN) {
             return ScalarArguments.narrowed(conversion.carrier(), CodeBlock.of("($L ? 1 : 0)", value));
         }
-        return conversion instanceof Conversion.Constant
+        return conversion.is(Conversion.Kind.CONSTANT)
                 ? ScalarArguments.narrowed(conversion.carrier(), CodeBlock.of("$L.getValue()", required(value)))
                 : value;
     }

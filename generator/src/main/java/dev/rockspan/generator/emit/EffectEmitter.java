@@ -2,10 +2,9 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Check;
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.model.Refusal;
 import dev.rockspan.generator.model.Result;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Emits what Java notes of the objects of a call, and what has to hold for it. */
@@ -25,30 +24,12 @@ final class EffectEmitter {
         if (mayBeEmpty && operation.form() == Operation.Form.METHOD) {
             code.addStatement("call.requireFilled(this)");
         }
-        if (operation.checks().waits()) {
-            code.addStatement("call.requireOutside(this)");
-        }
-        Operation.Requirement requirement = operation.checks().requirement();
-        if (requirement != null) {
-            code.addStatement(
-                    "$T.require(this, $L, $S)", Types.EFFECTS, Types.mark(requirement.mark()), requirement.otherwise());
-        }
-        return code.build();
+        return code.add(CheckEmitter.beforeUses(operation)).build();
     }
 
     /** What has to hold once the call uses its handles, so that nobody else can change that before C is called. */
     CodeBlock preconditions(ArgumentEmitter arguments) {
-        CodeBlock.Builder code = CodeBlock.builder().add(new RefusalEmitter(raw, operation, arguments).refusals());
-        Operation.Guard guard = operation.checks().guard();
-        if (guard != null) {
-            code.add(guard(guard, arguments));
-        }
-        if (operation.checks().fresh() != null) {
-            code.addStatement(
-                    operation.effects().memory().takes() ? "$T.takeFresh(this, $S)" : "$T.requireFresh(this, $S)",
-                    Types.EFFECTS,
-                    operation.checks().fresh());
-        }
+        CodeBlock.Builder code = CodeBlock.builder().add(CheckEmitter.afterUses(raw, operation, arguments));
         if (operation.effects().drops() != null) {
             code.addStatement("call.drop($1L, $1S, this)", operation.effects().drops());
         }
@@ -60,21 +41,6 @@ final class EffectEmitter {
         return code.add(dependents("closeMade", operation.effects().memory().closes()))
                 .add(dependents("moveMade", operation.effects().memory().moves()))
                 .build();
-    }
-
-    private CodeBlock guard(Operation.Guard guard, ArgumentEmitter arguments) {
-        CodeBlock.Builder block = CodeBlock.builder();
-        if (guard.once() != null) {
-            block.beginControlFlow("if (!$T.isMarked(this, $L))", Types.EFFECTS, Types.mark(guard.once()));
-        }
-        block.beginControlFlow("if ($L == 0)", raw.call(guard.test(), List.of(arguments.receiver())))
-                .addStatement("throw new $T($S)", IllegalStateException.class, guard.otherwise())
-                .endControlFlow();
-        if (guard.once() != null) {
-            block.addStatement("$T.mark(this, $L)", Types.EFFECTS, Types.mark(guard.once()))
-                    .endControlFlow();
-        }
-        return block.build();
     }
 
     private static CodeBlock dependents(String method, Operation.@Nullable Dependents dependents) {
@@ -112,10 +78,7 @@ final class EffectEmitter {
                 && !(operation.result() instanceof Result.OwnedHandles)) {
             code.addStatement("call.check()");
         }
-        operation.checks().refusals().stream()
-                .filter(Refusal.Once.class::isInstance)
-                .map(Refusal.Once.class::cast)
-                .forEach(once -> code.addStatement("call.filled($L)", once.parameter()));
+        operation.checks(Check.Kind.UNFILLED).forEach(check -> code.addStatement("call.filled($L)", check.about()));
         if (operation.effects().drops() != null) {
             code.addStatement("call.commit()");
         }
@@ -148,7 +111,7 @@ final class EffectEmitter {
     private boolean handsOver() {
         return operation.arguments().stream()
                 .anyMatch(argument -> argument instanceof Argument.Transferred
-                        || argument instanceof Argument.RetainedPointer
+                        || argument instanceof Argument.BytesPointer bytes && bytes.slot() != null
                         || argument instanceof Argument.Rows
                         || CallbackArgumentEmitter.isHandedOver(argument));
     }

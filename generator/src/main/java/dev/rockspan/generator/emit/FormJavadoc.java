@@ -4,7 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.model.JavaType.BytesForm;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import java.util.ArrayList;
@@ -38,15 +37,14 @@ final class FormJavadoc {
 
     private static String typeWithArrays(JavaParameter parameter) {
         return parameter.type() instanceof JavaType.Bytes
-                ? BytesForm.ARRAY.simpleName()
+                ? JavaType.Bytes.ARRAY.simpleName()
                 : parameter.type().simpleName();
     }
 
     /** What becomes of byte buffers, unless one of them receives the result. */
     private String positions() {
-        boolean buffers = operation.parameters().stream()
-                .anyMatch(parameter ->
-                        parameter.type() instanceof JavaType.Bytes bytes && bytes.form() == BytesForm.BUFFER);
+        boolean buffers =
+                operation.parameters().stream().anyMatch(parameter -> parameter.type() == JavaType.Bytes.BUFFER);
         return buffers && operation.result() != Result.Plain.FILLED_SIZE
                 ? " Their positions move to their limits."
                 : "";
@@ -57,7 +55,7 @@ final class FormJavadoc {
         operation.parameters().stream()
                 .map(JavaParameter::type)
                 .filter(JavaType.Bytes.class::isInstance)
-                .map(type -> ((JavaType.Bytes) type).form())
+                .map(JavaType.Bytes.class::cast)
                 .distinct()
                 .forEach(form -> {
                     switch (form) {

@@ -6,7 +6,6 @@ import dev.rockspan.generator.model.Derived;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.model.JavaType.BytesForm;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.SharedInterface;
@@ -43,9 +42,7 @@ final class Inheritance {
         }
 
         private static JavaType withoutBuffer(JavaType type) {
-            return type instanceof JavaType.Bytes bytes && bytes.form() == BytesForm.BUFFER
-                    ? new JavaType.Bytes(BytesForm.SEGMENT)
-                    : type;
+            return type == JavaType.Bytes.BUFFER ? JavaType.Bytes.SEGMENT : type;
         }
     }
 

@@ -26,13 +26,8 @@ final class JavaTypes implements JavaType.Visitor<TypeName> {
     }
 
     @Override
-    public TypeName value(JavaType.Value type) {
-        return api.type(type.className());
-    }
-
-    @Override
-    public TypeName enumerated(JavaType.Enumerated type) {
-        return api.type(type.className());
+    public TypeName generated(JavaType.Generated type) {
+        return api.type(type.simpleName());
     }
 
     @Override
@@ -49,7 +44,7 @@ final class JavaTypes implements JavaType.Visitor<TypeName> {
 
     @Override
     public TypeName callbacks(JavaType.Callbacks type) {
-        return api.type(type.interfaceName());
+        return api.type(type.simpleName());
     }
 
     @Override
@@ -62,7 +57,7 @@ final class JavaTypes implements JavaType.Visitor<TypeName> {
 
     @Override
     public TypeName bytes(JavaType.Bytes type) {
-        return switch (type.form()) {
+        return switch (type) {
             case ARRAY -> Types.BYTE_ARRAY;
             case SEGMENT -> Types.MEMORY_SEGMENT;
             case BUFFER -> Types.BYTE_BUFFER;
@@ -73,7 +68,6 @@ final class JavaTypes implements JavaType.Visitor<TypeName> {
     public TypeName fixed(JavaType.Fixed type) {
         return switch (type) {
             case TEXT -> Types.STRING;
-            case TEXT_MAP -> ParameterizedTypeName.get(Types.MAP, Types.STRING, Types.STRING);
             case INTS -> Types.INT_ARRAY;
             case ARENA -> Types.ARENA;
             case VALUE_BUFFER -> Types.VALUE_BUFFER;

@@ -191,22 +191,27 @@ final class Javadocs {
             doc.add("@throws $T if there is none\n", Types.ROCKS_DB_EXCEPTION);
         }
         Set<String> names = parameters.stream().map(JavaParameter::name).collect(Collectors.toSet());
-        if (operation.arguments(Argument.Bounded.class).anyMatch(number -> names.contains(number.parameter()))) {
+        if (bounded(operation).anyMatch(number -> names.contains(number.parameter()))) {
             doc.add("@throws IllegalArgumentException if a parameter is outside the range named above\n");
         }
     }
 
     /** What a number has to be, or nothing. */
     private static Optional<String> bounds(String parameter, Operation operation) {
-        return operation
-                .arguments(Argument.Bounded.class)
+        return bounded(operation)
                 .filter(number -> number.parameter().equals(parameter))
+                .map(Argument.Value::bounds)
+                .flatMap(Stream::ofNullable)
                 .map(Javadocs::bounds)
                 .filter(words -> !words.isEmpty())
                 .findFirst();
     }
 
-    private static String bounds(Argument.Bounded number) {
+    private static Stream<Argument.Value> bounded(Operation operation) {
+        return operation.arguments(Argument.Value.class).filter(number -> number.bounds() != null);
+    }
+
+    private static String bounds(Argument.Bounds number) {
         return Stream.concat(
                         Stream.ofNullable(number.min()).map(min -> "at least " + min),
                         Stream.ofNullable(number.max()).map(max -> "at most " + max))
@@ -287,10 +292,6 @@ final class Javadocs {
     private static boolean isTag(Operation operation) {
         return operation.description().option() != null
                 && operation.description().summary() == null
-                && isPlain(operation.result());
-    }
-
-    private static boolean isPlain(Result result) {
-        return result instanceof Result.Value || result instanceof Result.OutValue;
+                && operation.result() instanceof Result.Value;
     }
 }

@@ -57,7 +57,7 @@ final class LargeBuffers {
 
     private static CodeBlock capacity(Operation operation) {
         JavaParameter buffer = ResultEmitter.buffer(operation);
-        boolean array = buffer.type() instanceof JavaType.Bytes bytes && bytes.form() == JavaType.BytesForm.ARRAY;
+        boolean array = buffer.type() == JavaType.Bytes.ARRAY;
         return CodeBlock.of(array ? "$L.length" : "$L.byteSize()", buffer.name());
     }
 }

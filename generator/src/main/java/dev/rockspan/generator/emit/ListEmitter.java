@@ -120,8 +120,9 @@ final class ListEmitter {
                                 "call.ints($1T.whole($2L, $2S).stream().mapToInt($3L::getValue).toArray())",
                                 Types.CALL,
                                 parameter,
-                                ((JavaType.Enumerated) ((JavaType.ListOf) operation.type(parameter)).element())
-                                        .className()),
+                                ((JavaType.ListOf) operation.type(parameter))
+                                        .element()
+                                        .simpleName()),
                         4,
                         list.group());
         };

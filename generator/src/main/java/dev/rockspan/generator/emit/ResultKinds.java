@@ -7,17 +7,15 @@ import dev.rockspan.generator.emit.ResultKind.Source;
 import dev.rockspan.generator.model.Argument.OutElement;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.model.JavaType.BytesForm;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Result.Component;
-import dev.rockspan.generator.model.ResultVisitor;
 import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** All kinds of results: the type, the statements and the Javadoc of each. */
-final class ResultKinds implements ResultVisitor<ResultKind> {
+final class ResultKinds implements Result.Visitor<ResultKind> {
 
     private static final TypeName NULLABLE_BYTES = Types.nullable(Types.BYTE_ARRAY, true);
 
@@ -61,18 +59,11 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
 
     @Override
     public ResultKind value(Result.Value result) {
-        return scalar(result.conversion(), Source::value);
-    }
-
-    @Override
-    public ResultKind outValue(Result.OutValue result) {
-        String layout = Types.layout(result.conversion().carrier());
-        return scalar(
-                result.conversion(),
-                source -> CodeBlock.of("$L.get($T.$L, 0)", source.slot(), Types.VALUE_LAYOUT, layout));
-    }
-
-    private ResultKind scalar(Conversion conversion, Function<Source, CodeBlock> number) {
+        Conversion conversion = result.conversion();
+        Function<Source, CodeBlock> number = source -> result.slot()
+                ? CodeBlock.of(
+                        "$L.get($T.$L, 0)", source.slot(), Types.VALUE_LAYOUT, Types.layout(conversion.carrier()))
+                : source.value();
         return ResultKind.of(Conversions.type(conversion, raw.api()))
                 .made(source -> Conversions.toJava(conversion, number.apply(source), raw.api()));
     }
@@ -85,18 +76,12 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
     }
 
     @Override
-    public ResultKind ownedText(Result.OwnedText result) {
-        return text(result.nullable(), result.withLength(), "takeString");
-    }
-
-    @Override
-    public ResultKind viewText(Result.ViewText result) {
-        return text(result.nullable(), result.withLength(), "viewString");
-    }
-
-    private static ResultKind text(boolean nullable, boolean withLength, String method) {
-        return ResultKind.of(Types.nullable(Types.STRING, nullable))
-                .made(source -> CodeBlock.of("call.$L($L)", method, withLength ? source.sized() : source.value()));
+    public ResultKind text(Result.Text result) {
+        return ResultKind.of(Types.nullable(Types.STRING, result.nullable()))
+                .made(source -> CodeBlock.of(
+                        "call.$L($L)",
+                        result.owned() ? "takeString" : "viewString",
+                        result.withLength() ? source.sized() : source.value()));
     }
 
     @Override
@@ -133,16 +118,9 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
                         "$T.$L($L)",
                         type,
                         result.rows() ? ValueClassEmitter.READ_ALL : ValueClassEmitter.READ,
-                        owned.apply(source.value())))
+                        owned.apply(result.slot() ? CodeBlock.of("$L", source.slot()) : source.value())))
                 .orNull(result.nullable())
                 .described(result.nullable() ? "null if there is none" : "");
-    }
-
-    @Override
-    public ResultKind filled(Result.Filled result) {
-        TypeName type = raw.api().type(result.className());
-        return ResultKind.of(type)
-                .made(source -> CodeBlock.of("$T.$L($L)", type, ValueClassEmitter.READ, source.slot()));
     }
 
     @Override
@@ -253,7 +231,7 @@ final class ResultKinds implements ResultVisitor<ResultKind> {
     }
 
     private ResultKind filledSize() {
-        boolean segment = ((JavaType.Bytes) ResultEmitter.buffer(operation()).type()).form() == BytesForm.SEGMENT;
+        boolean segment = ResultEmitter.buffer(operation()).type() == JavaType.Bytes.SEGMENT;
         return ResultKind.of(segment ? TypeName.LONG : TypeName.INT)
                 .made(source -> ResultEmitter.filled(operation()))
                 .described(

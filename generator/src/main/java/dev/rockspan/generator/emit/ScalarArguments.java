@@ -11,25 +11,13 @@ final class ScalarArguments {
 
     private ScalarArguments() {}
 
-    /**
-     * A number that is checked.
-     *
-     * @param max what it must not exceed
-     */
-    static CodeBlock bounded(Argument.Bounded bounded, CodeBlock max) {
-        CodeBlock inRange =
-                CodeBlock.of("$1T.inRange($2L, $3L, $4L, $2S)", Types.CALL, bounded.parameter(), min(bounded), max);
-        return bounded.inMemory()
-                ? CodeBlock.of("$T.inMemory($L, $S)", Types.CALL, inRange, bounded.parameter())
-                : inRange;
-    }
-
-    static CodeBlock min(Argument.Bounded bounded) {
-        return limit(bounded.min(), "-", "MIN_VALUE", bounded.carrier());
-    }
-
-    static CodeBlock max(Argument.Bounded bounded) {
-        return limit(bounded.max(), "", "MAX_VALUE", bounded.carrier());
+    /** A number that is checked. */
+    private static CodeBlock bounded(
+            String parameter, Carrier carrier, Argument.Bounds bounds, @Nullable CodeBlock atMost) {
+        CodeBlock min = limit(bounds.min(), "-", "MIN_VALUE", carrier);
+        CodeBlock max = atMost != null ? atMost : limit(bounds.max(), "", "MAX_VALUE", carrier);
+        CodeBlock inRange = CodeBlock.of("$1T.inRange($2L, $3L, $4L, $2S)", Types.CALL, parameter, min, max);
+        return bounds.inMemory() ? CodeBlock.of("$T.inMemory($L, $S)", Types.CALL, inRange, parameter) : inRange;
     }
 
     private static CodeBlock limit(@Nullable Number value, String sign, String otherwise, Carrier carrier) {
@@ -51,20 +39,28 @@ final class ScalarArguments {
         return CodeBlock.of("$T.requireNonNull($L, $S)", Types.OBJECTS, parameter, isNull(parameter));
     }
 
-    static CodeBlock value(Argument.Value value) {
+    /**
+     * A number, truth value or constant.
+     *
+     * @param atMost what it must not exceed, if C says that
+     */
+    static CodeBlock value(Argument.Value value, @Nullable CodeBlock atMost) {
         Conversion conversion = value.conversion();
-        if (conversion instanceof Conversion.Truth && conversion.carrier() != Carrier.BOOLEAN) {
+        if (value.bounds() != null) {
+            return bounded(value.parameter(), conversion.carrier(), value.bounds(), atMost);
+        }
+        if (conversion.is(Conversion.Kind.TRUTH) && conversion.carrier() != Carrier.BOOLEAN) {
             CodeBlock number = CodeBlock.of("$L ? 1 : 0", value.parameter());
             return conversion.carrier() == Carrier.INT
                     ? number
                     : narrowed(conversion.carrier(), CodeBlock.of("($L)", number));
         }
-        if (conversion instanceof Conversion.Constant) {
+        if (conversion.is(Conversion.Kind.CONSTANT)) {
             return narrowed(conversion.carrier(), CodeBlock.of("$L.getValue()", required(value.parameter())));
         }
-        if (conversion instanceof Conversion.Flags flags) {
-            CodeBlock bits =
-                    CodeBlock.of("$1L.bits($2T.whole($3L, $3S))", flags.enumClass(), Types.CALL, value.parameter());
+        if (conversion.is(Conversion.Kind.FLAGS)) {
+            CodeBlock bits = CodeBlock.of(
+                    "$1L.bits($2T.whole($3L, $3S))", conversion.enumClass(), Types.CALL, value.parameter());
             return conversion.carrier() == Carrier.LONG
                     ? CodeBlock.of("$T.toUnsignedLong($L)", Integer.class, bits)
                     : narrowed(conversion.carrier(), bits);
@@ -77,13 +73,14 @@ final class ScalarArguments {
         return carrier == Carrier.INT ? number : CodeBlock.of("($T) $L", Types.of(carrier), number);
     }
 
-    /** A slot that C fills with a number. */
+    /** A slot that C fills. */
     static CodeBlock slot(Carrier carrier) {
         return switch (carrier) {
             case LONG, DOUBLE -> CodeBlock.of("call.longSlot()");
             case INT, FLOAT -> CodeBlock.of("call.intSlot()");
             case BYTE, BOOLEAN -> CodeBlock.of("call.byteSlot()");
-            case SHORT, POINTER, BYTES, VOID -> throw new IllegalStateException("no slot for " + carrier);
+            case POINTER -> CodeBlock.of("call.pointerSlot()");
+            case SHORT, BYTES, VOID -> throw new IllegalStateException("no slot for " + carrier);
         };
     }
 }

@@ -138,8 +138,6 @@ final class Choices {
         Result result = operation.result();
         if (result instanceof Result.Value value) {
             number(value.conversion());
-        } else if (result instanceof Result.OutValue filled) {
-            number(filled.conversion());
         } else if (result == Result.Plain.OWNED_BYTES) {
             if (rule.naming().tryName() == null && rule.reading().pinnedRead() == null) {
                 addReturns("text as the result", "text: true");
@@ -153,7 +151,7 @@ final class Choices {
         } else if (result instanceof Result.ViewBytes) {
             addReturns("null as the result", "nullable: true");
             addReturns("text as the result", "text: true");
-        } else if (result instanceof Result.OwnedText || result instanceof Result.ViewText) {
+        } else if (result instanceof Result.Text) {
             addReturns("null as the result", "nullable: true");
         } else if (result instanceof Result.NewHandle
                 || result instanceof Result.ViewHandle
@@ -168,7 +166,7 @@ final class Choices {
         if (isWhole(conversion)) {
             addReturns("type of the result", "enum: <Enum>");
         }
-        if (isWhole(conversion) && conversion instanceof Conversion.Identity) {
+        if (isWhole(conversion) && conversion.is(Conversion.Kind.IDENTITY)) {
             addReturns("truth value", "boolean: true");
         }
     }

@@ -64,9 +64,7 @@ final class ParameterChoices {
         this.place = place;
         if (index < operation.arguments().size()) {
             Argument argument = operation.arguments().get(index);
-            if (argument instanceof Argument.OutPointer
-                    || argument instanceof Argument.OutNumber
-                    || argument instanceof Argument.OutObject) {
+            if (argument instanceof Argument.OutPart || argument instanceof Argument.OutObject) {
                 component(each, component("name", argument));
             }
             if (argument instanceof Argument.OutArray array && array.element() == Argument.OutElement.HANDLE) {
@@ -108,25 +106,26 @@ final class ParameterChoices {
             byDefault(each, operation, argument, parameter);
         } else if (argument instanceof Argument.Filled) {
             ownership(each, operation);
-        } else if (argument instanceof Argument.BytesPointer || argument instanceof Argument.RetainedPointer) {
+        } else if (argument instanceof Argument.BytesPointer pointer) {
             boolean bytes = parameter.type() instanceof JavaType.Bytes;
             nullable(each, parameter, ONLY_IF_NULL + (bytes ? "; leaves byte[] as the only form" : ""));
             omit(each, operation, parameter, true);
-            if (argument instanceof Argument.BytesPointer) {
+            boolean retained = pointer.slot() != null;
+            if (!retained) {
                 add(each, "type of " + each.what(), parameter.type().simpleName(), "text: true");
             }
             if (bytes && operation.form() == Form.METHOD) {
-                boolean retained = argument instanceof Argument.RetainedPointer;
                 add(each, "whether C keeps " + each.what(), retained ? "yes" : "no", "retained: true");
             }
         } else if (argument instanceof Argument.TextPointer) {
             nullable(each, parameter, ONLY_IF_NULL);
             omit(each, operation, parameter, true);
         } else if (argument instanceof Argument.Value value) {
-            number(each, value, parameter);
-            omit(each, operation, parameter, false);
-        } else if (argument instanceof Argument.Bounded bounded) {
-            add(each, "bounds of " + each.what(), bounds(bounded), "min: <number>, max: <number>");
+            if (value.bounds() == null) {
+                number(each, value, parameter);
+            } else {
+                add(each, "bounds of " + each.what(), bounds(value.bounds()), "min: <number>, max: <number>");
+            }
             omit(each, operation, parameter, false);
         } else if (argument instanceof Argument.OfGroup || argument instanceof Argument.Rows) {
             String why = argument instanceof Argument.MapArray ? "not possible: a map" : "not possible: a list";
@@ -233,7 +232,7 @@ final class ParameterChoices {
         boolean number = parameter.type() instanceof JavaType.Primitive
                 && !parameter.type().simpleName().equals("boolean");
         boolean anEnum = !(parameter.type() instanceof JavaType.Primitive);
-        boolean clashes = others.clash(parameter.name(), another -> another.ofType(new JavaType.Enumerated("")))
+        boolean clashes = others.clash(parameter.name(), another -> another.ofType(new JavaType.Generated("")))
                 .isPresent();
         boolean mayBe = number && parameter.omitted() == JavaParameter.NEVER && !clashes;
         if (Choices.isWhole(value.conversion()) && (anEnum || mayBe)) {
@@ -247,7 +246,7 @@ final class ParameterChoices {
         }
     }
 
-    private static String bounds(Argument.Bounded bounded) {
+    private static String bounds(Argument.Bounds bounded) {
         String most = bounded.atMost() != null ? bounded.atMost() : bounded.inMemory() ? "memory" : null;
         return Stream.of(
                         bounded.min() == null ? "" : "min: " + bounded.min(),

@@ -115,15 +115,6 @@ final class Findings {
     }
 
     /**
-     * Stops at problems.
-     *
-     * @throws GenerationException if there is one; all at once
-     */
-    void stopAtProblems() {
-        stopAt(problems);
-    }
-
-    /**
      * Stops at any of these.
      *
      * @throws GenerationException if there is one; all at once

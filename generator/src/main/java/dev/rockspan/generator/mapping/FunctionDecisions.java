@@ -62,19 +62,15 @@ final class FunctionDecisions {
     /** Decides all functions; what cannot be decided becomes a finding. */
     FunctionDecisions(Selection selection, Findings findings) {
         this.selection = selection;
-        this.values = new ValueClasses(selection.rules(), selection.types());
+        this.values = new ValueClasses(selection);
         this.raw = new RawLayer(selection);
         this.coverage = new CoverageRows(selection);
-        this.indexed = new IndexedOperations(selection.rules(), selection.types());
+        this.indexed = new IndexedOperations(selection);
         this.destroyers = destroyers(selection);
         this.pathsBy = PathMapper.users(selection.rules().paths());
         this.handWritten = new HandWritten(selection);
-        FunctionMapper mapper = new FunctionMapper(
-                selection.rules(),
-                selection.types(),
-                selection.prototypes(),
-                ParameterConventions.IN_ORDER,
-                ResultConventions.IN_ORDER);
+        FunctionMapper mapper =
+                new FunctionMapper(selection, ParameterConventions.IN_ORDER, ResultConventions.IN_ORDER);
         for (CFunction function : selection.api().functions()) {
             findings.decide(function, () -> decide(function, mapper));
         }
@@ -291,10 +287,5 @@ final class FunctionDecisions {
 
     CoverageRows coverage() {
         return coverage;
-    }
-
-    /** The functions that hand-written code calls. */
-    Set<String> calledByPaths() {
-        return pathsBy.keySet();
     }
 }

@@ -68,7 +68,7 @@ final class HandWritten {
         Method method = methods.get(operation.function());
         if (method != null && !method.name().equals(operation.name())) {
             throw RuleMistake.under(
-                    List.of("name"),
+                    "name",
                     why(operation.function()) + ", and is called " + method.name() + ": say \"name: " + method.name()
                             + '"');
         }

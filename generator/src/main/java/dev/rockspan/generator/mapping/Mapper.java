@@ -10,7 +10,6 @@ import dev.rockspan.generator.mapping.extension.ExtensionUse;
 import dev.rockspan.generator.mapping.extension.PathMapper;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
-import dev.rockspan.generator.mapping.type.AbsentMethods;
 import dev.rockspan.generator.mapping.type.ClassMapper;
 import dev.rockspan.generator.mapping.type.DerivedMapper;
 import dev.rockspan.generator.mapping.type.EnumMapper;
@@ -19,6 +18,7 @@ import dev.rockspan.generator.mapping.type.SplitMapper;
 import dev.rockspan.generator.mapping.type.TypeCheck;
 import dev.rockspan.generator.model.ApiModel;
 import dev.rockspan.generator.model.CallbackInterface;
+import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.Extension;
 import dev.rockspan.generator.model.HandleClass;
@@ -28,8 +28,6 @@ import dev.rockspan.generator.model.SharedInterface;
 import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.model.ValueClass;
-import dev.rockspan.generator.rules.ExtensionRule;
-import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -129,7 +127,7 @@ public final class Mapper {
     /** What has no Java form yet, each with what is missing. */
     private Map<String, String> open() {
         Map<String, String> open = new TreeMap<>(functions.values().incomplete());
-        open.putAll(CallbackMapper.open(selection.api(), selection.rules(), selection.types()));
+        open.putAll(CallbackMapper.open(selection));
         open.putAll(findings.openFunctions());
         open.putAll(types.incomplete());
         types.withoutDefault(functions.operations())
@@ -147,46 +145,36 @@ public final class Mapper {
         problems.addAll(types.mistakes());
         List<EnumClass> enums = EnumMapper.map(selection.api(), selection.rules(), problems);
         List<CallbackInterface> callbacks = CallbackMapper.map(
-                selection.api(),
-                selection.rules(),
-                selection.types(),
+                selection,
                 functions.mapped().values().stream().flatMap(List::stream).toList(),
                 findings.undecided().keySet(),
                 problems);
-        Extension extras = extras();
-        ExtensionUse use = new ExtensionUse(extras, selection.stated(), functions.mapped(), problems);
+        Extension extras = ExtensionMapper.map(extension, selection, problems).orElse(null);
+        List<CoverageRow> extensionCoverage = extras == null
+                ? List.of()
+                : new ExtensionUse(extras, selection.stated(), functions.mapped(), problems).coverage();
         List<ValueClass> values = functions.values().all(problems);
         checkThatDefaultsCanBeMade();
         if (isWhole) {
             findings.reportUndecided();
         }
-        findings.stopAtProblems();
+        Findings.stopAt(problems);
         List<HandleClass> classes = DerivedMapper.map(
-                selection.rules(),
-                selection.types(),
-                new ClassMapper(
-                                selection.rules(),
-                                selection.types(),
-                                functions.operations(),
-                                selection::isElsewhere,
-                                problems)
-                        .classes(),
-                selection::isElsewhere,
-                problems);
-        List<SharedInterface> interfaces = InterfaceMapper.map(
-                selection.rules(),
-                classes,
-                new AbsentMethods(selection.api(), selection.stated(), selection.history()),
-                problems,
-                findings.undecided());
-        functions.raw().addCalledByPaths(functions.calledByPaths());
-        List<PathClass> paths = PathMapper.map(
-                selection.rules().paths(),
-                selection.prototypes().keySet(),
-                functions.raw().byName(),
-                extras,
-                problems);
-        findings.stopAtProblems();
+                selection, new ClassMapper(selection, functions.operations(), problems).classes(), problems);
+        List<SharedInterface> interfaces = InterfaceMapper.map(selection, classes, problems, findings.undecided());
+        functions.raw().addCalledByPaths();
+        List<PathClass> paths = new ArrayList<>();
+        selection
+                .rules()
+                .paths()
+                .forEach((name, located) -> paths.add(PathMapper.map(
+                        name,
+                        located,
+                        selection.prototypes().keySet(),
+                        functions.raw().names(),
+                        extras,
+                        problems)));
+        Findings.stopAt(problems);
         Map<String, List<Taken>> taken = new HashMap<>(leftOut);
         taken.putAll(functions.taken());
         ApiModel model = new ApiModel(
@@ -195,7 +183,7 @@ public final class Mapper {
                 selection.rules().overview(),
                 selection.rules().conventions().free(),
                 new ApiModel.Types(
-                        SplitMapper.map(selection.rules(), selection.types(), classes),
+                        SplitMapper.map(selection, classes),
                         functions.records().all(),
                         values,
                         enums,
@@ -207,25 +195,10 @@ public final class Mapper {
         return new MappedApi(
                 model,
                 functions.coverage().all(findings.undecidedFunctions()),
-                use.coverage(),
+                extensionCoverage,
                 findings.sorted(),
                 TemplatePlaces.of(selection.stated()),
                 taken);
-    }
-
-    private @Nullable Extension extras() {
-        Located<ExtensionRule> rule = selection.rules().extension();
-        if (rule == null || extension == null) {
-            return null;
-        }
-        return ExtensionMapper.map(
-                        extension,
-                        rule,
-                        selection.rules().conventions(),
-                        selection.declared(),
-                        selection.history(),
-                        problems)
-                .orElse(null);
     }
 
     private void checkThatDefaultsCanBeMade() {

@@ -1,12 +1,12 @@
 package dev.rockspan.generator.mapping;
 
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.mapping.extension.PathMapper;
 import dev.rockspan.generator.mapping.function.RawFunctions;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.model.RawFunction;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -36,7 +36,8 @@ final class RawLayer {
      * Adds what only hand-written code calls. That calls the same of all versions: what the header lacks is found missing
      * when it is called. It needs no more than the function itself.
      */
-    void addCalledByPaths(Collection<String> called) {
+    void addCalledByPaths() {
+        Set<String> called = PathMapper.users(selection.rules().paths()).keySet();
         Stream.concat(
                         selection.declared().functions().stream()
                                 .filter(function -> called.contains(function.name())
@@ -48,8 +49,8 @@ final class RawLayer {
                 .forEach(this::add);
     }
 
-    Map<String, RawFunction> byName() {
-        return functions;
+    Set<String> names() {
+        return functions.keySet();
     }
 
     List<RawFunction> all() {

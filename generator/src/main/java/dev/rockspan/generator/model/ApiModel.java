@@ -26,11 +26,6 @@ public record ApiModel(
         @Nullable Extension extension,
         List<RawFunction> functions) {
 
-    public ApiModel {
-        paths = List.copyOf(paths);
-        functions = List.copyOf(functions);
-    }
-
     /** What users' programs name, each kind sorted by name. */
     public record Types(
             List<HandleClass> classes,
@@ -38,17 +33,7 @@ public record ApiModel(
             List<ValueClass> values,
             List<EnumClass> enums,
             List<CallbackInterface> callbacks,
-            List<SharedInterface> interfaces) {
-
-        public Types {
-            classes = List.copyOf(classes);
-            records = List.copyOf(records);
-            values = List.copyOf(values);
-            enums = List.copyOf(enums);
-            callbacks = List.copyOf(callbacks);
-            interfaces = List.copyOf(interfaces);
-        }
-    }
+            List<SharedInterface> interfaces) {}
 
     /** The interfaces that classes of one C type share, each once. */
     public Stream<SplitInterface> splitInterfaces() {

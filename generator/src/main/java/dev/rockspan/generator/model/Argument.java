@@ -6,7 +6,65 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Argument {
 
     /** Does what a visitor does for this kind. */
-    <R> R accept(ArgumentVisitor<R> visitor);
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * Something that is done for each kind of argument.
+     *
+     * @param <R> what comes of it
+     */
+    interface Visitor<R> {
+
+        R receiverCopy(ReceiverCopy argument);
+
+        R handlePointer(HandlePointer argument);
+
+        R transferred(Transferred argument);
+
+        R filled(Filled argument);
+
+        R bytesPointer(BytesPointer argument);
+
+        R bytesLength(BytesLength argument);
+
+        R textPointer(TextPointer argument);
+
+        R callbackState(CallbackState argument);
+
+        R callbackHelper(CallbackHelper argument);
+
+        R callbackStub(CallbackStub argument);
+
+        R value(Value argument);
+
+        R index(Index argument);
+
+        R outSlot(OutSlot argument);
+
+        R outPart(OutPart argument);
+
+        R outLength(OutLength argument);
+
+        R bufferPointer(BufferPointer argument);
+
+        R bufferCapacity(BufferCapacity argument);
+
+        R outObject(OutObject argument);
+
+        R rows(Rows argument);
+
+        R count(Count argument);
+
+        R listArray(ListArray argument);
+
+        R listLengths(ListLengths argument);
+
+        R mapArray(MapArray argument);
+
+        R outArray(OutArray argument);
+
+        R plain(Plain argument);
+    }
 
     /**
      * A copy of the object the method is called on, for the call alone.
@@ -17,7 +75,7 @@ public sealed interface Argument {
      */
     record ReceiverCopy(String data, String create, String destroy) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.receiverCopy(this);
         }
     }
@@ -31,7 +89,7 @@ public sealed interface Argument {
     record HandlePointer(
             String parameter, boolean nullable, @Nullable String of, boolean holding) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.handlePointer(this);
         }
     }
@@ -50,7 +108,7 @@ public sealed interface Argument {
             String newOwner,
             @Nullable String of) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.transferred(this);
         }
     }
@@ -63,24 +121,21 @@ public sealed interface Argument {
      */
     record Filled(String parameter, String slot) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.filled(this);
         }
     }
 
-    /** Where the bytes of a parameter are. */
-    record BytesPointer(String parameter, boolean nullable) implements Argument {
+    /**
+     * Where the bytes of a parameter are.
+     *
+     * @param slot under which the receiver has a copy as long as it may point to that; null if C reads them in the call
+     */
+    record BytesPointer(
+            String parameter, boolean nullable, @Nullable String slot) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.bytesPointer(this);
-        }
-    }
-
-    /** Where a copy of a parameter's bytes is that lives as long as the receiver may point to it. */
-    record RetainedPointer(String parameter, boolean nullable, String slot) implements Argument {
-        @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
-            return visitor.retainedPointer(this);
         }
     }
 
@@ -91,7 +146,7 @@ public sealed interface Argument {
      */
     record BytesLength(String parameter, Carrier carrier, int most) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.bytesLength(this);
         }
     }
@@ -99,7 +154,7 @@ public sealed interface Argument {
     /** A NUL-terminated copy of a String. */
     record TextPointer(String parameter, boolean nullable) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.textPointer(this);
         }
     }
@@ -123,7 +178,7 @@ public sealed interface Argument {
             @Nullable String visits)
             implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.callbackState(this);
         }
 
@@ -141,62 +196,58 @@ public sealed interface Argument {
     }
 
     /** A function of the runtime's that C calls for all callbacks. */
-    record CallbackHelper(Helper helper) implements Argument {
-        @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
-            return visitor.callbackHelper(this);
-        }
+    enum CallbackHelper implements Argument {
+        DESTRUCTOR,
+        /** None: what is called lives longer than C's destructor would say. */
+        NO_DESTRUCTOR,
+        NAME,
+        FREE;
 
-        /** What such a function does. */
-        public enum Helper {
-            DESTRUCTOR,
-            /** None: what is called lives longer than C's destructor would say. */
-            NO_DESTRUCTOR,
-            NAME,
-            FREE
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.callbackHelper(this);
         }
     }
 
     /** A function through which C calls a method of callbacks. */
     record CallbackStub(String interfaceName, String method) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.callbackStub(this);
         }
     }
 
-    /** A number or truth value. */
-    record Value(String parameter, Conversion conversion) implements Argument {
+    /**
+     * A number or truth value.
+     *
+     * @param bounds which it is checked against first; null if there are none
+     */
+    record Value(
+            String parameter,
+            Conversion conversion,
+            @Nullable Bounds bounds) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.value(this);
         }
     }
 
     /**
-     * A number that is checked against its bounds first.
+     * What a number has to be.
      *
      * @param atMost a C function of the receiver that gives the greatest value, or null
      * @param inMemory whether it is bytes of which the machine has to have as many
      */
-    record Bounded(
-            String parameter,
-            Carrier carrier,
+    record Bounds(
             @Nullable Number min,
             @Nullable Number max,
             @Nullable String atMost,
-            boolean inMemory)
-            implements Argument {
-        @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
-            return visitor.bounded(this);
-        }
-    }
+            boolean inMemory) {}
 
     /** An index that is checked against a count first; the count is a function of the receiver alone. */
     record Index(String parameter, String countFunction) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.index(this);
         }
     }
@@ -204,31 +255,23 @@ public sealed interface Argument {
     /** A slot that the function fills with the result. */
     record OutSlot(Carrier carrier) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.outSlot(this);
         }
     }
 
-    /** A slot for a pointer that becomes a part of the result. */
-    record OutPointer(String name) implements Argument {
+    /** A slot for a number, or a pointer, that becomes a part of the result. */
+    record OutPart(String name, Carrier carrier) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
-            return visitor.outPointer(this);
-        }
-    }
-
-    /** A slot for a number that becomes a part of the result. */
-    record OutNumber(String name, Carrier carrier) implements Argument {
-        @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
-            return visitor.outNumber(this);
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.outPart(this);
         }
     }
 
     /** A slot for the length of what other slots are filled with. */
     record OutLength(int index) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.outLength(this);
         }
     }
@@ -236,7 +279,7 @@ public sealed interface Argument {
     /** Where the function writes bytes: the caller's buffer. */
     record BufferPointer(String parameter) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.bufferPointer(this);
         }
     }
@@ -244,7 +287,7 @@ public sealed interface Argument {
     /** How many bytes fit into the caller's buffer. */
     record BufferCapacity(String parameter) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.bufferCapacity(this);
         }
     }
@@ -256,7 +299,7 @@ public sealed interface Argument {
      */
     record OutObject(String name, String create, String destroy) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.outObject(this);
         }
     }
@@ -264,7 +307,7 @@ public sealed interface Argument {
     /** A list of C's that is made of records, and that C takes over. */
     record Rows(String parameter, String className, String destroy) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.rows(this);
         }
     }
@@ -272,7 +315,7 @@ public sealed interface Argument {
     /** How many elements the lists of a group have; they must be of one size. */
     record Count(int group) implements Argument {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.count(this);
         }
     }
@@ -293,7 +336,7 @@ public sealed interface Argument {
             Element element,
             @Nullable String of) implements OfGroup {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.listArray(this);
         }
     }
@@ -301,7 +344,7 @@ public sealed interface Argument {
     /** The lengths of the elements of a list of bytes. */
     record ListLengths(String parameter, int group) implements OfGroup {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.listLengths(this);
         }
     }
@@ -309,7 +352,7 @@ public sealed interface Argument {
     /** The names, or the values, of a map. */
     record MapArray(String parameter, int group, boolean values) implements OfGroup {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.mapArray(this);
         }
     }
@@ -321,7 +364,7 @@ public sealed interface Argument {
      */
     record OutArray(int group, OutElement element, String part) implements OfGroup {
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.outArray(this);
         }
     }
@@ -338,7 +381,7 @@ public sealed interface Argument {
         FOUND_SLOT;
 
         @Override
-        public <R> R accept(ArgumentVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.plain(this);
         }
     }

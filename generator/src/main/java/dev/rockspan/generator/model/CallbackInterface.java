@@ -18,9 +18,4 @@ public record CallbackInterface(
         String function,
         boolean distrusted,
         boolean transientOnly,
-        List<CallbackMethod> methods) {
-
-    public CallbackInterface {
-        methods = List.copyOf(methods);
-    }
-}
+        List<CallbackMethod> methods) {}

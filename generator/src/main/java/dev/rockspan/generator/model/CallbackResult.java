@@ -89,10 +89,6 @@ public sealed interface CallbackResult {
         public <R> R accept(Visitor<R> visitor) {
             return visitor.answer(this);
         }
-
-        public Answer {
-            others = List.copyOf(others);
-        }
     }
 
     /**

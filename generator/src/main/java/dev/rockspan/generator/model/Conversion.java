@@ -1,59 +1,34 @@
 package dev.rockspan.generator.model;
 
-/** How a scalar changes on its way between Java and C. */
-public sealed interface Conversion {
+/**
+ * How a scalar changes on its way between Java and C.
+ *
+ * @param carrier the carrier on the C side
+ * @param enumClass the Java enum of a constant or of flags; empty for others
+ */
+public record Conversion(Kind kind, Carrier carrier, String enumClass) {
 
-    /** It is the same on both sides. */
-    record Identity(Carrier carrier) implements Conversion {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.identity(this);
-        }
+    /** What it is. */
+    public enum Kind {
+        /** It is the same on both sides. */
+        IDENTITY,
+        /** A Java boolean is a C integer that is zero or not. */
+        TRUTH,
+        /** A Java enum is a C integer. */
+        CONSTANT,
+        /** A Java set of enum constants is a C integer that has their bits. */
+        FLAGS
     }
 
-    /** A Java boolean is a C integer that is zero or not. */
-    record Truth(Carrier carrier) implements Conversion {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.truth(this);
-        }
+    public static Conversion identity(Carrier carrier) {
+        return new Conversion(Kind.IDENTITY, carrier, "");
     }
 
-    /** A Java enum is a C integer. */
-    record Constant(String enumClass, Carrier carrier) implements Conversion {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.constant(this);
-        }
+    public static Conversion truth(Carrier carrier) {
+        return new Conversion(Kind.TRUTH, carrier, "");
     }
 
-    /** A Java set of enum constants is a C integer that has their bits. */
-    record Flags(String enumClass, Carrier carrier) implements Conversion {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.flags(this);
-        }
-    }
-
-    /** The carrier on the C side. */
-    Carrier carrier();
-
-    /** Does what a visitor does for this kind. */
-    <R> R accept(Visitor<R> visitor);
-
-    /**
-     * Something that is done for each kind.
-     *
-     * @param <R> what comes of it
-     */
-    interface Visitor<R> {
-
-        R identity(Identity same);
-
-        R truth(Truth truth);
-
-        R constant(Constant constant);
-
-        R flags(Flags flags);
+    public boolean is(Kind other) {
+        return kind == other;
     }
 }

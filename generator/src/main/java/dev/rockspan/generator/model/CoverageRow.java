@@ -35,10 +35,6 @@ public record CoverageRow(
      */
     public record Entry(String place, String file) {}
 
-    public CoverageRow {
-        java = List.copyOf(java);
-    }
-
     /** What decided it, with the line of the entry. */
     public String rule() {
         return entry == null ? conventions : after(entry.place());

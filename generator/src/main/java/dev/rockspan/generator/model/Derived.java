@@ -13,8 +13,4 @@ public record Derived(String superclass, String get, String close, List<Refused>
 
     /** An operation of the superclass, and what the exception says. */
     public record Refused(Operation operation, String message) {}
-
-    public Derived {
-        refused = List.copyOf(refused);
-    }
 }

@@ -37,8 +37,4 @@ public record EnumClass(String name, String summary, boolean flags, List<Constan
     public boolean isMoved() {
         return constants.stream().anyMatch(Constant::isMoved);
     }
-
-    public EnumClass {
-        constants = List.copyOf(constants);
-    }
 }

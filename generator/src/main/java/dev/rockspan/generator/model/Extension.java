@@ -19,10 +19,4 @@ public record Extension(
         @Nullable String stack,
         @Nullable String take,
         List<String> needs,
-        List<RawFunction> functions) {
-
-    public Extension {
-        needs = List.copyOf(needs);
-        functions = List.copyOf(functions);
-    }
-}
+        List<RawFunction> functions) {}

@@ -50,12 +50,7 @@ public record HandleClass(
      * @param split the interfaces that have methods of its, where its C type stands for several classes; itself or
      *     through another
      */
-    public record Supertypes(@Nullable Base base, @Nullable Derived derived, List<SplitInterface> split) {
-
-        public Supertypes {
-            split = List.copyOf(split);
-        }
-    }
+    public record Supertypes(@Nullable Base base, @Nullable Derived derived, List<SplitInterface> split) {}
 
     /** Who may use an object at the same time. */
     public enum Sharing {
@@ -77,12 +72,7 @@ public record HandleClass(
      * @param path the path that it is made with
      * @param functions those whose methods it has
      */
-    public record Base(String name, String path, Set<String> functions) {
-
-        public Base {
-            functions = Set.copyOf(functions);
-        }
-    }
+    public record Base(String name, String path, Set<String> functions) {}
 
     /**
      * How the writes of a batch are pending in Java.
@@ -97,10 +87,6 @@ public record HandleClass(
             return operation.form() == Operation.Form.CONSTRUCTOR
                     && operation.function().equals(create);
         }
-    }
-
-    public HandleClass {
-        operations = List.copyOf(operations);
     }
 
     /** Whether the superclass or an interface has an operation, so that it is not to be emitted. */

@@ -19,9 +19,7 @@ public sealed interface JavaType {
 
         R handle(Handle type);
 
-        R value(Value type);
-
-        R enumerated(Enumerated type);
+        R generated(Generated type);
 
         R flags(Flags type);
 
@@ -73,29 +71,11 @@ public sealed interface JavaType {
         }
     }
 
-    /** A generated record. */
-    record Value(String className) implements JavaType {
+    /** A generated record or enum. */
+    record Generated(String simpleName) implements JavaType {
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.value(this);
-        }
-
-        @Override
-        public String simpleName() {
-            return className;
-        }
-    }
-
-    /** A generated enum. */
-    record Enumerated(String className) implements JavaType {
-        @Override
-        public <R> R accept(Visitor<R> visitor) {
-            return visitor.enumerated(this);
-        }
-
-        @Override
-        public String simpleName() {
-            return className;
+            return visitor.generated(this);
         }
     }
 
@@ -126,15 +106,10 @@ public sealed interface JavaType {
     }
 
     /** A generated interface that C calls back. */
-    record Callbacks(String interfaceName) implements JavaType {
+    record Callbacks(String simpleName) implements JavaType {
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.callbacks(this);
-        }
-
-        @Override
-        public String simpleName() {
-            return interfaceName;
         }
     }
 
@@ -152,7 +127,17 @@ public sealed interface JavaType {
     }
 
     /** Bytes that go in, in one of the forms that callers may have them in. */
-    record Bytes(BytesForm form) implements JavaType {
+    enum Bytes implements JavaType {
+        ARRAY("byte[]"),
+        SEGMENT("MemorySegment"),
+        BUFFER("ByteBuffer");
+
+        private final String simpleName;
+
+        Bytes(String simpleName) {
+            this.simpleName = simpleName;
+        }
+
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.bytes(this);
@@ -160,7 +145,13 @@ public sealed interface JavaType {
 
         @Override
         public String simpleName() {
-            return form.simpleName();
+            return simpleName;
+        }
+
+        /** As records are written: this is what overloads are sorted by. */
+        @Override
+        public String toString() {
+            return "Bytes[form=" + name() + ']';
         }
     }
 
@@ -168,8 +159,6 @@ public sealed interface JavaType {
     enum Fixed implements JavaType {
         /** A String. */
         TEXT("String"),
-        /** Names and values as text. */
-        TEXT_MAP("Map"),
         /** Numbers of 32 bits. */
         INTS("int[]"),
         /** An arena of the caller's. */
@@ -191,23 +180,6 @@ public sealed interface JavaType {
         }
 
         @Override
-        public String simpleName() {
-            return simpleName;
-        }
-    }
-
-    /** The forms of bytes. */
-    enum BytesForm {
-        ARRAY("byte[]"),
-        SEGMENT("MemorySegment"),
-        BUFFER("ByteBuffer");
-
-        private final String simpleName;
-
-        BytesForm(String simpleName) {
-            this.simpleName = simpleName;
-        }
-
         public String simpleName() {
             return simpleName;
         }

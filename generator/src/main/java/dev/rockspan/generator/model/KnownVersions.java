@@ -18,19 +18,7 @@ public record KnownVersions(String made, List<Version> versions, List<String> ot
      * @param went the functions that are gone, sorted
      * @param changed the functions of the API that are called otherwise, sorted
      */
-    public record Version(String name, List<String> came, List<String> went, List<String> changed) {
-
-        public Version {
-            came = List.copyOf(came);
-            went = List.copyOf(went);
-            changed = List.copyOf(changed);
-        }
-    }
-
-    public KnownVersions {
-        versions = List.copyOf(versions);
-        others = List.copyOf(others);
-    }
+    public record Version(String name, List<String> came, List<String> went, List<String> changed) {}
 
     /** Whether a function is called otherwise in some version than in the one before it. */
     public boolean hasChanged(String function) {

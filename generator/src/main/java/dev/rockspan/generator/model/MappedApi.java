@@ -19,13 +19,4 @@ public record MappedApi(
         List<CoverageRow> extensionCoverage,
         List<Undecided> undecided,
         Map<String, String> places,
-        Map<String, List<Taken>> taken) {
-
-    public MappedApi {
-        coverage = List.copyOf(coverage);
-        extensionCoverage = List.copyOf(extensionCoverage);
-        undecided = List.copyOf(undecided);
-        places = Map.copyOf(places);
-        taken = Map.copyOf(taken);
-    }
-}
+        Map<String, List<Taken>> taken) {}

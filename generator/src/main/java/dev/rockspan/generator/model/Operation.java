@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param arguments in C's order: how each C parameter is made
  * @param result what comes back
  * @param outcome how errors and values come back
- * @param checks what has to hold before the call
+ * @param checks what has to hold before the call, in the order in which it is looked at
  * @param effects what is different after the call
  * @param description what its Javadoc says
  */
@@ -25,7 +25,7 @@ public record Operation(
         List<Argument> arguments,
         Result result,
         Outcome outcome,
-        Checks checks,
+        List<Check> checks,
         Effects effects,
         Description description) {
 
@@ -34,12 +34,7 @@ public record Operation(
      *
      * @param parameters in Java's order
      */
-    public record Declaration(Form form, String name, List<JavaParameter> parameters) {
-
-        public Declaration {
-            parameters = List.copyOf(parameters);
-        }
-    }
+    public record Declaration(Form form, String name, List<JavaParameter> parameters) {}
 
     /**
      * How errors and values come back.
@@ -49,27 +44,6 @@ public record Operation(
      * @param statusForm whether the status is returned with the value instead of thrown
      */
     public record Outcome(@Nullable Reading reading, boolean checksError, boolean statusForm) {}
-
-    /**
-     * What has to hold before the call.
-     *
-     * @param guard what C says of the receiver, or null
-     * @param fresh the error if what it gives was moved or taken and not renewed since, or null
-     * @param waits whether it waits for other calls with the receiver
-     * @param requirement what the receiver has to be, or null
-     * @param refusals what is refused
-     */
-    public record Checks(
-            @Nullable Guard guard,
-            @Nullable String fresh,
-            boolean waits,
-            @Nullable Requirement requirement,
-            List<Refusal> refusals) {
-
-        public Checks {
-            refusals = List.copyOf(refusals);
-        }
-    }
 
     /**
      * What is different after the call.
@@ -91,10 +65,6 @@ public record Operation(
             Change change,
             @Nullable Pending pending) {
 
-        public Effects {
-            borrows = List.copyOf(borrows);
-        }
-
         private Effects withoutPending() {
             return new Effects(borrows, memory, states, written, drops, change, null);
         }
@@ -114,12 +84,7 @@ public record Operation(
             boolean renews,
             @Nullable Dependents closes,
             @Nullable Dependents moves,
-            List<String> positions) {
-
-        public Memory {
-            positions = List.copyOf(positions);
-        }
-    }
+            List<String> positions) {}
 
     /**
      * What the receiver is after it.
@@ -172,16 +137,6 @@ public record Operation(
     public record Borrow(@Nullable String slot, String parameter) {}
 
     /**
-     * What has to hold before the call.
-     *
-     * @param test a C function of the receiver that says so
-     * @param otherwise the error if it does not
-     * @param once what the receiver is marked as when it has held; it need not hold again then; null if it must
-     */
-    public record Guard(
-            String test, String otherwise, @Nullable String once) {}
-
-    /**
      * Objects that the receiver made and that point into its memory.
      *
      * @param className their class
@@ -189,16 +144,8 @@ public record Operation(
      */
     public record Dependents(String className, @Nullable String within) {}
 
-    /**
-     * What the receiver has to be.
-     *
-     * @param mark given by the operation that made it
-     * @param otherwise the error if it is not
-     */
-    public record Requirement(String mark, String otherwise) {}
-
-    public Operation {
-        arguments = List.copyOf(arguments);
+    public Signature signature() {
+        return Signature.of(name(), parameters());
     }
 
     /** The Java type of a parameter. */
@@ -282,6 +229,11 @@ public record Operation(
     /** The parameters of all forms, the one with all of them first. */
     public Stream<List<JavaParameter>> forms() {
         return Stream.concat(Stream.of(parameters()), shortForms().stream());
+    }
+
+    /** The checks of one kind. */
+    public Stream<Check> checks(Check.Kind kind) {
+        return checks.stream().filter(check -> check.kind() == kind);
     }
 
     /** The arguments of one kind. */

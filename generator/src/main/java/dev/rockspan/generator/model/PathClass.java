@@ -16,8 +16,4 @@ public record PathClass(String name, String interfaceName, List<Method> methods)
      * @param heap whether it is called with Java's memory
      */
     public record Method(String role, String function, boolean heap) {}
-
-    public PathClass {
-        methods = List.copyOf(methods);
-    }
 }

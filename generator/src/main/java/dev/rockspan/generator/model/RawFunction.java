@@ -44,12 +44,6 @@ public record RawFunction(
         }
     }
 
-    public RawFunction {
-        names = List.copyOf(names);
-        parameters = List.copyOf(parameters);
-        addresses = Set.copyOf(addresses);
-    }
-
     /** The same function, called with Java's memory. */
     public RawFunction ofHeap() {
         return new RawFunction(name, prototype, owner, names, parameters, Set.of(), result, Linkage.HEAP);

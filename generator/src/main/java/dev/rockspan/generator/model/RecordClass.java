@@ -8,10 +8,4 @@ import java.util.Map;
  *
  * @param parts what the components are, as far as it was said
  */
-public record RecordClass(String name, String summary, List<Result.Component> components, Map<String, String> parts) {
-
-    public RecordClass {
-        components = List.copyOf(components);
-        parts = Map.copyOf(parts);
-    }
-}
+public record RecordClass(String name, String summary, List<Result.Component> components, Map<String, String> parts) {}

@@ -8,7 +8,51 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Result {
 
     /** Does what a visitor does for this kind. */
-    <R> R accept(ResultVisitor<R> visitor);
+    <R> R accept(Visitor<R> visitor);
+
+    /**
+     * Something that is done for each kind of result.
+     *
+     * @param <R> what comes of it
+     */
+    interface Visitor<R> {
+
+        R several(Several result);
+
+        R value(Value result);
+
+        R foundNumber(FoundNumber result);
+
+        R text(Text result);
+
+        R viewBytes(ViewBytes result);
+
+        R newHandle(NewHandle result);
+
+        R filledOrPinned(FilledOrPinned result);
+
+        R inArena(InArena result);
+
+        R manyFilledOrPinned(ManyFilledOrPinned result);
+
+        R viewHandle(ViewHandle result);
+
+        R read(Read result);
+
+        R each(Each result);
+
+        R pairs(Pairs result);
+
+        R handleList(HandleList result);
+
+        R handleWithList(HandleWithList result);
+
+        R ownedTexts(OwnedTexts result);
+
+        R ownedHandles(OwnedHandles result);
+
+        R plain(Plain result);
+    }
 
     /** The new objects that come back. */
     default Stream<NewHandle> handles() {
@@ -31,17 +75,13 @@ public sealed interface Result {
             List<Component> components,
             @Nullable String onlyIf) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.several(this);
         }
 
         @Override
         public Stream<NewHandle> handles() {
             return components.stream().flatMap(component -> component.result().handles());
-        }
-
-        public Several {
-            components = List.copyOf(components);
         }
     }
 
@@ -54,19 +94,15 @@ public sealed interface Result {
      */
     record Component(String name, Result result, boolean slot, int length) {}
 
-    /** A number, truth value or enum. */
-    record Value(Conversion conversion) implements Result {
+    /**
+     * A number, truth value or enum.
+     *
+     * @param slot whether C wrote it into a slot
+     */
+    record Value(Conversion conversion, boolean slot) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.value(this);
-        }
-    }
-
-    /** A value that C wrote into a slot. */
-    record OutValue(Conversion conversion) implements Result {
-        @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
-            return visitor.outValue(this);
         }
     }
 
@@ -77,32 +113,28 @@ public sealed interface Result {
      */
     record FoundNumber(int found) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.foundNumber(this);
         }
     }
 
-    /** Text that C allocated: copied and freed; null for NULL if {@code nullable}. */
-    record OwnedText(boolean withLength, boolean nullable) implements Result {
+    /**
+     * Text: copied; null for NULL if {@code nullable}.
+     *
+     * @param owned whether C allocated it, so that it is freed; otherwise the receiver keeps it
+     */
+    record Text(boolean owned, boolean withLength, boolean nullable) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
-            return visitor.ownedText(this);
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.text(this);
         }
     }
 
     /** Bytes that the receiver keeps: copied. */
     record ViewBytes(boolean nullable) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.viewBytes(this);
-        }
-    }
-
-    /** Text that the receiver keeps: copied. */
-    record ViewText(boolean withLength, boolean nullable) implements Result {
-        @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
-            return visitor.viewText(this);
         }
     }
 
@@ -129,7 +161,7 @@ public sealed interface Result {
             @Nullable String mark)
             implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.newHandle(this);
         }
 
@@ -149,11 +181,6 @@ public sealed interface Result {
          * @param never the error; without one, Java sees null
          */
         public record WhenEmpty(@Nullable String never) {}
-
-        public NewHandle {
-            borrows = List.copyOf(borrows);
-            succeeds = List.copyOf(succeeds);
-        }
     }
 
     /**
@@ -165,7 +192,7 @@ public sealed interface Result {
      */
     record FilledOrPinned(NewHandle pinned, String buffer) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.filledOrPinned(this);
         }
     }
@@ -178,7 +205,7 @@ public sealed interface Result {
      */
     record InArena(NewHandle pinned, String arena) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.inArena(this);
         }
     }
@@ -191,7 +218,7 @@ public sealed interface Result {
      */
     record ManyFilledOrPinned(String parent, String buffer) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.manyFilledOrPinned(this);
         }
     }
@@ -199,7 +226,7 @@ public sealed interface Result {
     /** An object that belongs to the receiver. */
     record ViewHandle(String className, boolean nullable) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.viewHandle(this);
         }
     }
@@ -208,20 +235,18 @@ public sealed interface Result {
      * An object that is read into a record.
      *
      * @param rows whether it is a list of them
-     * @param destroy the function that frees it once it is read; null if it belongs to the receiver
+     * @param slot whether the function has filled it
+     * @param destroy the function that frees it once it is read; null if it belongs to the receiver, or was filled
      */
-    record Read(String className, boolean rows, @Nullable String destroy, boolean nullable) implements Result {
+    record Read(
+            String className,
+            boolean rows,
+            boolean slot,
+            @Nullable String destroy,
+            boolean nullable) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.read(this);
-        }
-    }
-
-    /** An object that the function has filled, read into a record. */
-    record Filled(String className) implements Result {
-        @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
-            return visitor.filled(this);
         }
     }
 
@@ -233,7 +258,7 @@ public sealed interface Result {
      */
     record Each(String count, Carrier index, Result element) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.each(this);
         }
     }
@@ -246,7 +271,7 @@ public sealed interface Result {
      */
     record Pairs(Each keys, Operation values) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.pairs(this);
         }
 
@@ -264,7 +289,7 @@ public sealed interface Result {
      */
     record HandleList(NewHandle handle, boolean withErrors) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.handleList(this);
         }
 
@@ -283,7 +308,7 @@ public sealed interface Result {
      */
     record HandleWithList(NewHandle handle, String parameter, NewHandle element) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.handleWithList(this);
         }
 
@@ -300,7 +325,7 @@ public sealed interface Result {
      */
     record OwnedTexts(String destroy) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.ownedTexts(this);
         }
     }
@@ -312,7 +337,7 @@ public sealed interface Result {
      */
     record OwnedHandles(NewHandle handle, String destroy) implements Result {
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.ownedHandles(this);
         }
 
@@ -342,7 +367,7 @@ public sealed interface Result {
         LONGS;
 
         @Override
-        public <R> R accept(ResultVisitor<R> visitor) {
+        public <R> R accept(Visitor<R> visitor) {
             return visitor.plain(this);
         }
 

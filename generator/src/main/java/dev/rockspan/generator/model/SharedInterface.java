@@ -25,10 +25,6 @@ public record SharedInterface(
     public record Method(
             Operation sample, List<JavaParameter> parameters, String summary, boolean throwing, boolean narrowing) {
 
-        public Method {
-            parameters = List.copyOf(parameters);
-        }
-
         public Signature signature() {
             return Signature.of(sample.name(), parameters);
         }
@@ -37,11 +33,5 @@ public record SharedInterface(
         public Method narrowed() {
             return new Method(sample, parameters, summary, throwing, true);
         }
-    }
-
-    public SharedInterface {
-        parents = List.copyOf(parents);
-        classes = List.copyOf(classes);
-        methods = List.copyOf(methods);
     }
 }

@@ -19,11 +19,6 @@ public record SplitInterface(
         HandleClass.Sharing sharing,
         List<Operation> operations) {
 
-    public SplitInterface {
-        parents = List.copyOf(parents);
-        operations = List.copyOf(operations);
-    }
-
     /** Whether it has the methods over a C function. */
     public boolean has(Operation operation) {
         return operations.stream().anyMatch(other -> other.function().equals(operation.function()));

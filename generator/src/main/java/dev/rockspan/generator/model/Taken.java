@@ -14,8 +14,4 @@ public record Taken(String what, String type, List<String> tried, String convent
 
     /** What a result is called. */
     public static final String RESULT = "result";
-
-    public Taken {
-        tried = List.copyOf(tried);
-    }
 }

@@ -41,17 +41,7 @@ public record ValueClass(
      * @param setters fill a row; each takes the component that its parameter is called after
      */
     public record Making(
-            String create, String destroy, String add, String createRow, String destroyRow, List<Operation> setters) {
-
-        public Making {
-            setters = List.copyOf(setters);
-        }
-    }
-
-    public ValueClass {
-        cTypes = List.copyOf(cTypes);
-        parts = List.copyOf(parts);
-    }
+            String create, String destroy, String add, String createRow, String destroyRow, List<Operation> setters) {}
 
     /** Whether the parts take the index of a row. */
     public boolean hasColumns() {

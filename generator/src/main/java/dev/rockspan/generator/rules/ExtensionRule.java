@@ -2,8 +2,6 @@ package dev.rockspan.generator.rules;
 
 import dev.rockspan.generator.schema.Key;
 import dev.rockspan.generator.schema.Keys;
-import dev.rockspan.generator.schema.OrEmpty;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 @Keys(
@@ -32,10 +30,4 @@ public record ExtensionRule(
         @Nullable String stack,
 
         @Key(value = "Its function that copies a pinned value and releases it.", example = "take: rockspan_take")
-        @Nullable String take,
-
-        @Key(
-                value = "Functions of it that nothing calls, each with the reason why it has them.",
-                example = "unused: {rockspan_later: the next version calls it}")
-        @OrEmpty
-        Map<String, String> unused) {}
+        @Nullable String take) {}

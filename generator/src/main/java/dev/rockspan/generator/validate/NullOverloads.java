@@ -4,7 +4,6 @@ import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.model.JavaType.BytesForm;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Signatures;
@@ -74,7 +73,7 @@ public final class NullOverloads {
         Operation changed = operation.withParameter(parameter, change);
         boolean another = changed.parameter(parameter)
                 .filter(JavaParameter::nullable)
-                .filter(each -> each.type() instanceof JavaType.Bytes bytes && bytes.form() != BytesForm.ARRAY)
+                .filter(each -> each.type() instanceof JavaType.Bytes && each.type() != JavaType.Bytes.ARRAY)
                 .isPresent();
         return another ? Stream.empty() : Stream.of(changed);
     }

@@ -218,7 +218,7 @@ class BytesAndTextTest {
                 "parameters: {key: {retained: true, nullable: true}}");
 
         assertThat(mapping.arguments("rocksdb_readoptions_set_bound"))
-                .contains("RetainedPointer{parameter=key, nullable=true, slot=setBound}");
+                .contains("BytesPointer{parameter=key, nullable=true, slot=setBound}");
         assertThat(mapping.operation("rocksdb_readoptions_set_bound").parameters())
                 .singleElement()
                 .satisfies(parameter -> assertThat(parameter.what()).contains("copied"));
@@ -259,10 +259,10 @@ class BytesAndTextTest {
 
         assertThat(mapping.result("rocksdb_get")).isEqualTo("OWNED_BYTES");
         assertThat(mapping.row("rocksdb_get").rule()).endsWith("chars-result");
-        assertThat(mapping.result("rocksdb_property_value")).isEqualTo("OwnedText");
+        assertThat(mapping.result("rocksdb_property_value")).isEqualTo("Text{owned=true}");
         assertThat(mapping.row("rocksdb_property_value").rule()).endsWith("chars-result");
         // By the end of its name.
-        assertThat(mapping.result("rocksdb_files_path")).isEqualTo("OwnedText{withLength=true}");
+        assertThat(mapping.result("rocksdb_files_path")).isEqualTo("Text{owned=true, withLength=true}");
     }
 
     @Test
@@ -275,8 +275,8 @@ class BytesAndTextTest {
 
         assertThat(mapping.result("rocksdb_iter_key")).isEqualTo("ViewBytes");
         assertThat(mapping.row("rocksdb_iter_key").rule()).endsWith("chars-result");
-        assertThat(mapping.result("rocksdb_files_name")).isEqualTo("ViewText{withLength=true}");
-        assertThat(mapping.result("rocksdb_files_comment")).isEqualTo("ViewText");
+        assertThat(mapping.result("rocksdb_files_name")).isEqualTo("Text{withLength=true}");
+        assertThat(mapping.result("rocksdb_files_comment")).isEqualTo("Text");
         assertThat(mapping.row("rocksdb_files_comment").rule()).endsWith("chars-result");
     }
 
@@ -292,7 +292,7 @@ class BytesAndTextTest {
             """);
 
         assertThat(mapping.result("rocksdb_files_shown")).isEqualTo("ViewBytes{nullable=true}");
-        assertThat(mapping.result("rocksdb_files_given")).isEqualTo("OwnedText{withLength=true, nullable=true}");
+        assertThat(mapping.result("rocksdb_files_given")).isEqualTo("Text{owned=true, withLength=true, nullable=true}");
         assertThat(Mapping.refusal(
                         "const char *rocksdb_files_lent(const rocksdb_files_t *files);",
                         "rocksdb_files_lent",

@@ -38,9 +38,9 @@ class CallbacksTest {
         assertThat(mapping.arguments("rocksdb_order_create"))
                 .containsExactly(
                         "CallbackState{parameter=callbacks, named=name, until=DESTRUCTOR, slot=create}",
-                        "CallbackHelper{helper=DESTRUCTOR}",
+                        "DESTRUCTOR",
                         "CallbackStub{interfaceName=OrderCallbacks, method=compare}",
-                        "CallbackHelper{helper=NAME}");
+                        "NAME");
         CallbackInterface callbacks = mapping.mapped().model().callbacks().get(0);
         assertThat(callbacks.name()).isEqualTo("OrderCallbacks");
         assertThat(callbacks.methods()).singleElement().satisfies(method -> assertThat(method.inputs())
@@ -49,7 +49,7 @@ class CallbacksTest {
                         org.assertj.core.groups.Tuple.tuple("a", "BYTES"),
                         org.assertj.core.groups.Tuple.tuple("b", "BYTES")));
         assertThat(ModelText.of(callbacks.methods().get(0).result()))
-                .isEqualTo("Value{conversion=Identity{carrier=INT}, failure=AnyOrder{a=1, b=3}}");
+                .isEqualTo("Value{conversion=Conversion{kind=IDENTITY, carrier=INT}, failure=AnyOrder{a=1, b=3}}");
     }
 
     @Test
@@ -80,9 +80,7 @@ class CallbacksTest {
                 .contains("CallbackState{parameter=callbacks, until=RESULT_CLOSES, slot=watched}");
         // Its destructor is called when another one is set, which is too early for what still has the old one.
         assertThat(mapping.arguments("rocksdb_options_set_guard"))
-                .contains(
-                        "CallbackState{parameter=callbacks, until=RECEIVER_CLOSES, slot=setGuard}",
-                        "CallbackHelper{helper=NO_DESTRUCTOR}");
+                .contains("CallbackState{parameter=callbacks, until=RECEIVER_CLOSES, slot=setGuard}", "NO_DESTRUCTOR");
         assertThat(mapping.mapped().model().callbacks().get(0).transientOnly()).isFalse();
     }
 
@@ -236,9 +234,9 @@ class CallbacksTest {
                         .methods()
                         .get(0)
                         .inputs())
-                .extracting(CallbackMethod.Input::kind)
-                .contains(new CallbackMethod.Kind.Copy(
-                        "Batch", "rocksdb_order_data", "rocksdb_order_create_from", "rocksdb_order_destroy"));
+                .extracting(CallbackMethod.Input::copy)
+                .contains(new CallbackMethod.Copy(
+                        "rocksdb_order_data", "rocksdb_order_create_from", "rocksdb_order_destroy"));
         assertThat(failure(header.formatted(""), rules.formatted(copied, "")))
                 .contains("parameter 1 is copied, but nothing frees a rocksdb_order_t");
         assertThat(failure(header.formatted(copies), rules.formatted("", copied)))

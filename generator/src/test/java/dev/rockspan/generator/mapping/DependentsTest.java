@@ -2,6 +2,7 @@ package dev.rockspan.generator.mapping;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.generator.model.Check;
 import dev.rockspan.generator.model.Operation;
 import org.junit.jupiter.api.Test;
 
@@ -41,7 +42,7 @@ class DependentsTest {
         assertThat(count.effects().memory().moves())
                 .as("what reads moves nothing")
                 .isNull();
-        assertThat(count.checks().fresh()).isEqualTo("gone");
+        assertThat(count.checks()).containsExactly(new Check(Check.Kind.CURRENT, "", "", "gone"));
         assertThat(count.effects().memory().takes()).isTrue();
     }
 

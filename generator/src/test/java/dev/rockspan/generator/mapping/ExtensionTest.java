@@ -40,7 +40,7 @@ class ExtensionTest {
           table: table
           bind: bind
           version: abi
-          unused: {spare: it is spare}
+          release: spare
         types:
           rocksdb_t: {class: RocksDB, prefixes: [rocksdb_], passed: call, database: true}
         """;
@@ -75,7 +75,7 @@ class ExtensionTest {
                 .extracting(CoverageRow::function, CoverageRow::state, CoverageRow::why)
                 .containsExactly(
                         tuple("bind", CoverageRow.State.MAPPED, "called by the runtime, once"),
-                        tuple("spare", CoverageRow.State.EXCLUDED, "it is spare"));
+                        tuple("spare", CoverageRow.State.MAPPED, "called to release many values that are pinned"));
     }
 
     @Test
@@ -95,9 +95,9 @@ class ExtensionTest {
 
     @Test
     void whatNothingCallsIsNamed() {
-        assertThat(refusal(EXTENSION, RULES.replace("spare: it is spare", "")))
+        assertThat(refusal(EXTENSION, RULES.replace("  release: spare\n", "")))
                 .containsExactly("the extension has a function spare that nothing calls; use it in templates/,"
-                        + " or say why it is unused");
+                        + " or delete it");
     }
 
     /** Of reads that copy: what the templates say of the pinned read by way of which they do. */
@@ -162,7 +162,7 @@ class ExtensionTest {
         assertThat(refusal(
                         EXTENSION,
                         RULES.replace("table: table", "table: tabel")
-                                .replace("  unused:", "  release: spaer\n  unused:")
+                                .replace("release: spare", "release: spaer")
                                 .replace("version: abi", "version: abj")
                                 .replace("bind: bind", "bind: bnd")))
                 .contains(

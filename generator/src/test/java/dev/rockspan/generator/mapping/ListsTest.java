@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Arrays with their counts: lists and maps that go in, arrays that C fills, arrays that it returns. */
 class ListsTest {
 
-    private static final JavaType BYTES = new JavaType.Bytes(JavaType.BytesForm.ARRAY);
+    private static final JavaType BYTES = JavaType.Bytes.ARRAY;
 
     @Test
     void manyKeysGoInAndManyValuesComeBack() {
@@ -89,7 +89,7 @@ class ListsTest {
         assertThat(types(mapping, "rocksdb_drop_all")).containsExactly(new JavaType.ListOf(JavaType.Fixed.TEXT));
         assertThat(types(mapping, "rocksdb_options_set_levels")).containsExactly(JavaType.Fixed.INTS);
         assertThat(types(mapping, "rocksdb_options_set_modes"))
-                .containsExactly(new JavaType.ListOf(new JavaType.Enumerated("Mode")));
+                .containsExactly(new JavaType.ListOf(new JavaType.Generated("Mode")));
         assertThat(types(mapping, "rocksdb_drop_slices")).containsExactly(new JavaType.ListOf(BYTES));
         assertThat(types(mapping, "rocksdb_tell_all")).containsExactly(new JavaType.ListOf(JavaType.Fixed.TEXT));
     }

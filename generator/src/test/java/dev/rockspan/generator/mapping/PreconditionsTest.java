@@ -2,8 +2,9 @@ package dev.rockspan.generator.mapping;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.generator.model.Check;
+import dev.rockspan.generator.model.Check.Kind;
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.model.Refusal;
 import org.junit.jupiter.api.Test;
 
 /** What is checked before a call. */
@@ -24,9 +25,8 @@ class PreconditionsTest {
     void whatASetterHasSwitchedOn() {
         String check = "check: returns-false, parameter: %s, function: %s, message: not so";
         assertThat(operation(check.formatted("options", "rocksdb_readoptions_get_wal"))
-                        .checks()
-                        .refusals())
-                .containsExactly(new Refusal.Set("options", "rocksdb_readoptions_get_wal", "not so"));
+                        .checks())
+                .containsExactly(new Check(Kind.UNSET, "options", "rocksdb_readoptions_get_wal", "not so"));
         assertThat(refusal(check.formatted("count", "rocksdb_readoptions_get_wal")))
                 .contains("\"returns-false\" is about a parameter that is no object; name one that is, or delete it");
         assertThat(refusal(check.formatted("option", "rocksdb_readoptions_get_wal")))
@@ -49,9 +49,8 @@ class PreconditionsTest {
     @Test
     void whatWasPassedBefore() {
         assertThat(operation("check: unfilled, parameter: options, message: not so")
-                        .checks()
-                        .refusals())
-                .containsExactly(new Refusal.Once("options", "not so"));
+                        .checks())
+                .containsExactly(new Check(Kind.UNFILLED, "options", "", "not so"));
         assertThat(Mapping.refusal(
                         "void rocksdb_iter_merge(rocksdb_iterator_t *iterator, rocksdb_t *db);",
                         "rocksdb_iter_merge",
@@ -62,9 +61,8 @@ class PreconditionsTest {
     @Test
     void whatTheReceiverHasMade() {
         assertThat(operation("check: none-open, type: rocksdb_iterator_t, state: odd, message: not so")
-                        .checks()
-                        .refusals())
-                .containsExactly(new Refusal.Made("RocksIterator", "odd", "not so"));
+                        .checks())
+                .containsExactly(new Check(Kind.MADE, "RocksIterator", "odd", "not so"));
         assertThat(refusal("check: none-open, type: rocksdb_secret_t, state: odd, message: not so"))
                 .contains("precondition \"none-open\" names rocksdb_secret_t, which has no Java class");
         assertThat(refusal("check: none-open, type: rocksdb_iterater_t, state: odd, message: not so"))
@@ -77,10 +75,8 @@ class PreconditionsTest {
 
     @Test
     void whatTheReceiverIs() {
-        assertThat(operation("check: receiver-is, state: odd, message: not so")
-                        .checks()
-                        .requirement())
-                .isEqualTo(new Operation.Requirement("odd", "not so"));
+        assertThat(operation("check: receiver-is, state: odd, message: not so").checks())
+                .containsExactly(new Check(Kind.STATE, "", "odd", "not so"));
         assertThat(refusal("check: receiver-is, state: add, message: not so"))
                 .contains("no function sets the state add; did you mean \"odd\"?");
         assertThat(refusal("check: receiver-is, state: unheard, message: not so"))
@@ -91,14 +87,13 @@ class PreconditionsTest {
         assertThat(Mapping.of(HEADER, """
                         functions:
                           rocksdb_take: {takes: true, preconditions: [{check: current, message: gone}]}
-                        """).operation("rocksdb_take").checks().fresh())
-                .isEqualTo("gone");
+                        """).operation("rocksdb_take").checks())
+                .containsExactly(new Check(Kind.CURRENT, "", "", "gone"));
         assertThat(refusal("check: current, message: gone"))
                 .contains("precondition \"current\": nothing is taken from a RocksDB; say \"takes: true\"");
         assertThat(operation("check: returns-true, function: rocksdb_is_there, once: there, message: not so")
-                        .checks()
-                        .guard())
-                .isEqualTo(new Operation.Guard("rocksdb_is_there", "not so", "there"));
+                        .checks())
+                .containsExactly(new Check(Kind.ANSWER, "there", "rocksdb_is_there", "not so"));
     }
 
     @Test
@@ -141,14 +136,12 @@ class PreconditionsTest {
         String open = "in: rocksdb_t, form: static";
         assertThat(Mapping.of(HEADER, "rocksdb_open", open)
                         .operation("rocksdb_open")
-                        .checks()
-                        .refusals())
-                .containsExactly(new Refusal.Opens("path", false));
+                        .checks())
+                .containsExactly(new Check(Kind.OPENS, "path", "", ""));
         assertThat(Mapping.of(HEADER, "rocksdb_open", open + ", read-only: true")
                         .operation("rocksdb_open")
-                        .checks()
-                        .refusals())
-                .containsExactly(new Refusal.Opens("path", true));
+                        .checks())
+                .containsExactly(new Check(Kind.OPENS_TO_READ, "path", "", ""));
         assertThat(Mapping.refusal(HEADER, "rocksdb_go", "read-only: true"))
                 .contains("what opens no database at a path");
     }

@@ -88,7 +88,8 @@ class ScalarsTest {
         assertThat(Mapping.of(prototype.formatted("size_t"), "rocksdb_options_set_it", rule)
                         .operation("rocksdb_options_set_it")
                         .arguments())
-                .contains(new Argument.Bounded("it", Carrier.LONG, 1, null, null, true));
+                .contains(new Argument.Value(
+                        "it", Conversion.identity(Carrier.LONG), new Argument.Bounds(1, null, null, true)));
         assertThat(Mapping.refusal(prototype.formatted("int"), "rocksdb_options_set_it", rule))
                 .contains("parameter value cannot be bytes of memory");
         assertThat(Mapping.refusal(prototype.formatted("const char*"), "rocksdb_options_set_it", rule))
@@ -127,7 +128,8 @@ class ScalarsTest {
             """);
 
         assertThat(mapping.java("rocksdb_options_set_on")).containsExactly("Options.setOn(boolean)");
-        assertThat(mapping.result("rocksdb_options_is_on")).isEqualTo("Value{conversion=Truth{carrier=INT}}");
+        assertThat(mapping.result("rocksdb_options_is_on"))
+                .isEqualTo("Value{conversion=Conversion{kind=TRUTH, carrier=INT}}");
     }
 
     @Test
@@ -147,10 +149,10 @@ class ScalarsTest {
 
         assertThat(mapping.java("rocksdb_options_set_mode")).containsExactly("Options.setMode(Mode)");
         assertThat(mapping.result("rocksdb_options_get_mode"))
-                .isEqualTo("Value{conversion=Constant{enumClass=Mode, carrier=INT}}");
+                .isEqualTo("Value{conversion=Conversion{kind=CONSTANT, carrier=INT, enumClass=Mode}}");
         assertThat(mapping.java("rocksdb_options_set_flags")).containsExactly("Options.setFlags(Set)");
         assertThat(mapping.result("rocksdb_options_get_flags"))
-                .isEqualTo("Value{conversion=Flags{enumClass=Flag, carrier=LONG}}");
+                .isEqualTo("Value{conversion=Conversion{kind=FLAGS, carrier=LONG, enumClass=Flag}}");
     }
 
     @Test
@@ -239,9 +241,12 @@ class ScalarsTest {
             """);
 
         assertThat(mapping.java("rocksdb_files_size")).containsExactly("Files.size()");
-        assertThat(mapping.result("rocksdb_files_size")).isEqualTo("OutValue{conversion=Identity{carrier=LONG}}");
-        assertThat(mapping.result("rocksdb_files_ratio")).isEqualTo("OutValue{conversion=Identity{carrier=DOUBLE}}");
-        assertThat(mapping.result("rocksdb_files_whole")).isEqualTo("OutValue{conversion=Truth{carrier=BYTE}}");
+        assertThat(mapping.result("rocksdb_files_size"))
+                .isEqualTo("Value{conversion=Conversion{kind=IDENTITY, carrier=LONG}, slot=true}");
+        assertThat(mapping.result("rocksdb_files_ratio"))
+                .isEqualTo("Value{conversion=Conversion{kind=IDENTITY, carrier=DOUBLE}, slot=true}");
+        assertThat(mapping.result("rocksdb_files_whole"))
+                .isEqualTo("Value{conversion=Conversion{kind=TRUTH, carrier=BYTE}, slot=true}");
         assertThat(mapping.row("rocksdb_files_size").rule())
                 .isEqualTo("convention receiver, out-scalar, error-slot, nothing");
     }

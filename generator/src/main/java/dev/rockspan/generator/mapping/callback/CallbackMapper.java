@@ -2,12 +2,12 @@ package dev.rockspan.generator.mapping.callback;
 
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
-import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.parameter.CallbackConvention;
 import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument.CallbackState;
@@ -31,17 +31,14 @@ import java.util.stream.Collectors;
 /** Joins the callbacks of the templates with the function pointers of the header. */
 public final class CallbackMapper {
 
-    private final CApi api;
     private final Rules rules;
     private final TypeIndex types;
     private final Set<String> stored;
     private final List<Problem> problems;
 
-    private CallbackMapper(
-            CApi api, Rules rules, TypeIndex types, Collection<Operation> operations, List<Problem> problems) {
-        this.api = api;
-        this.rules = rules;
-        this.types = types;
+    private CallbackMapper(Selection selection, Collection<Operation> operations, List<Problem> problems) {
+        this.rules = selection.rules();
+        this.types = selection.types();
         this.stored = stored(operations);
         this.problems = problems;
     }
@@ -52,15 +49,10 @@ public final class CallbackMapper {
      * @param operations all there are, which say how long the interfaces are called
      */
     public static List<CallbackInterface> map(
-            CApi api,
-            Rules rules,
-            TypeIndex types,
-            Collection<Operation> operations,
-            Set<String> undecided,
-            List<Problem> problems) {
-        CallbackMapper mapper = new CallbackMapper(api, rules, types, operations, problems);
+            Selection selection, Collection<Operation> operations, Set<String> undecided, List<Problem> problems) {
+        CallbackMapper mapper = new CallbackMapper(selection, operations, problems);
         List<CallbackInterface> interfaces = new ArrayList<>();
-        rules.callbacks().forEach((name, located) -> {
+        selection.rules().callbacks().forEach((name, located) -> {
             if (!undecided.contains(located.rule().function())) {
                 interfaces.add(mapper.map(name, located));
             }
@@ -69,10 +61,10 @@ public final class CallbackMapper {
     }
 
     /** The functions whose callbacks have no Java form, each with what is missing. */
-    public static Map<String, String> open(CApi api, Rules rules, TypeIndex types) {
-        CallbackMapper mapper = new CallbackMapper(api, rules, types, List.of(), new ArrayList<>());
+    public static Map<String, String> open(Selection selection) {
+        CallbackMapper mapper = new CallbackMapper(selection, List.of(), new ArrayList<>());
         Map<String, String> open = new TreeMap<>();
-        rules.callbacks().forEach((name, located) -> {
+        selection.rules().callbacks().forEach((name, located) -> {
             mapper.problems.clear();
             mapper.map(name, located);
             if (!mapper.problems.isEmpty()) {
@@ -90,7 +82,7 @@ public final class CallbackMapper {
                 .flatMap(operation -> operation.parameters().stream())
                 .map(JavaParameter::type)
                 .filter(JavaType.Callbacks.class::isInstance)
-                .map(type -> ((JavaType.Callbacks) type).interfaceName())
+                .map(JavaType::simpleName)
                 .collect(Collectors.toSet());
     }
 
@@ -99,12 +91,10 @@ public final class CallbackMapper {
         List<CallbackMethod> methods = types.function(rule.function())
                 .map(function -> methods(name, located, function))
                 .orElseGet(() -> {
-                    Set<String> known =
-                            api.functions().stream().map(CFunction::name).collect(Collectors.toSet());
                     problem(
                             located,
                             name + " is of " + rule.function() + ", which the header does not have"
-                                    + Suggestions.didYouMean(rule.function(), known));
+                                    + Suggestions.didYouMean(rule.function(), types.functionNames()));
                     return List.of();
                 });
         String summary = rule.summary() == null ? "What RocksDB calls back." : rule.summary();

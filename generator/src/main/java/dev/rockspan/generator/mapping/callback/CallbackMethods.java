@@ -12,6 +12,7 @@ import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.CallbackMethod;
+import dev.rockspan.generator.model.CallbackMethod.Copy;
 import dev.rockspan.generator.model.CallbackMethod.Input;
 import dev.rockspan.generator.model.CallbackMethod.Kind;
 import dev.rockspan.generator.model.CallbackResult;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Decides the Java form of a function that C calls back: parameters go the other way than those of functions, so they
@@ -34,7 +36,7 @@ import java.util.stream.Stream;
  */
 public final class CallbackMethods {
 
-    private static final JavaType BYTES = new JavaType.Bytes(JavaType.BytesForm.SEGMENT);
+    private static final JavaType BYTES = JavaType.Bytes.SEGMENT;
 
     private final CallbackRule.Method rule;
     private final CType.FunctionPointer function;
@@ -99,21 +101,21 @@ public final class CallbackMethods {
                         + " is not stated; say \"parameters: {" + next
                         + ": {text: true}}\" if that ends with a NUL, or \"exclude\" what takes it");
             }
-            input(JavaType.Fixed.TEXT, Kind.Plain.TEXT, 1, "a copy");
+            input(JavaType.Fixed.TEXT, Kind.TEXT, 1, "a copy");
         } else if (isTexts(next)
                 && isConst(next + 1, ScalarKind.SIZE_T)
                 && isConst(next + 2, ScalarKind.UINT32)
                 && isScalar(next + 3)) {
-            input(map(JavaType.Fixed.TEXT, Carrier.INT), Kind.Plain.INTS_BY_TEXT, 4, "a copy");
+            input(map(JavaType.Fixed.TEXT, Carrier.INT), Kind.INTS_BY_TEXT, 4, "a copy");
         } else if (isTexts(next) && isConst(next + 1, ScalarKind.SIZE_T) && isScalar(next + 2)) {
-            input(new JavaType.ListOf(BYTES), Kind.Plain.BYTES_LIST, 3, "");
+            input(new JavaType.ListOf(BYTES), Kind.BYTES_LIST, 3, "");
         } else if (isConst(next, ScalarKind.UINT32) && isConst(next + 1, ScalarKind.UINT64) && isScalar(next + 2)) {
-            input(map(new JavaType.Primitive(Carrier.INT), Carrier.LONG), Kind.Plain.LONGS_BY_INT, 3, "a copy");
+            input(map(new JavaType.Primitive(Carrier.INT), Carrier.LONG), Kind.LONGS_BY_INT, 3, "a copy");
         } else if (TypeIndex.opaqueName(type(next)).isPresent()) {
             view();
         } else if (type(next) instanceof CType.Scalar scalar) {
             Conversion conversion = conversion(scalar, rule.parameter(next), rules);
-            input(Scalars.javaType(conversion), new Kind.Value(conversion), 1, "");
+            input(Scalars.javaType(conversion), Kind.VALUE, 1, "", conversion, null);
         } else if (isOut(type(next))) {
             outs.add(next++);
         } else {
@@ -124,17 +126,17 @@ public final class CallbackMethods {
 
     static Conversion conversion(CType.Scalar scalar, ValueRule fact, Rules rules) {
         Conversion conversion = Scalars.conversion(scalar, fact, rules);
-        if (conversion instanceof Conversion.Flags flags) {
-            throw new UndecidedException("no convention for sets of " + flags.enumClass() + " in callbacks");
+        if (conversion.is(Conversion.Kind.FLAGS)) {
+            throw new UndecidedException("no convention for sets of " + conversion.enumClass() + " in callbacks");
         }
         return conversion;
     }
 
     private void bytes() {
         if (rule.parameter(next).meaning().text()) {
-            input(JavaType.Fixed.TEXT, Kind.Plain.SIZED_TEXT, 2, "a copy");
+            input(JavaType.Fixed.TEXT, Kind.SIZED_TEXT, 2, "a copy");
         } else {
-            input(BYTES, Kind.Plain.BYTES, 2, "");
+            input(BYTES, Kind.BYTES, 2, "");
         }
     }
 
@@ -147,14 +149,14 @@ public final class CallbackMethods {
         JavaType type = new JavaType.Handle(handle.className());
         ValueRule.CopyRule copied = rule.parameter(next).contents().copy();
         if (copied == null) {
-            input(type, new Kind.View(handle.className()), 1, "");
+            input(type, Kind.OBJECT, 1, "");
             return;
         }
         String destroy = handle.destroy();
         if (destroy == null) {
             throw new UndecidedException("parameter " + next + " is copied, but nothing frees a " + cName);
         }
-        input(type, new Kind.Copy(handle.className(), copied.data(), copied.create(), destroy), 1, "a copy");
+        input(type, Kind.OBJECT, 1, "a copy", null, new Copy(copied.data(), copied.create(), destroy));
     }
 
     /** What is described has to be a parameter, or a part of an answer. */
@@ -167,7 +169,7 @@ public final class CallbackMethods {
         }
         rule.parameters().forEach((index, fact) -> {
             if (fact.contents().copy() != null
-                    && inputs.stream().noneMatch(input -> input.at() == index && input.kind() instanceof Kind.Copy)) {
+                    && inputs.stream().noneMatch(input -> input.at() == index && input.copy() != null)) {
                 throw new RuleMistake(
                         "\"copy\" has no effect on parameter " + index + ", which is no object; delete it");
             }
@@ -179,12 +181,17 @@ public final class CallbackMethods {
     }
 
     private void input(JavaType type, Kind kind, int width, String happens) {
+        input(type, kind, width, happens, null, null);
+    }
+
+    private void input(
+            JavaType type, Kind kind, int width, String happens, @Nullable Conversion conversion, @Nullable Copy copy) {
         ValueRule fact = rule.parameter(next);
         String what =
                 Stream.of(what(fact), happens).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
         JavaParameter parameter =
                 new JavaParameter(name(next, fact), type, fact.naming().nullable(), JavaParameter.NEVER, what);
-        inputs.add(new Input(parameter, kind, next));
+        inputs.add(new Input(parameter, kind, next, conversion, copy));
         next += width;
     }
 
@@ -235,13 +242,7 @@ public final class CallbackMethods {
     private static boolean isOut(CType type) {
         return CTypes.isSlot(type, ScalarKind.UNSIGNED_CHAR)
                 || CTypes.isSlot(type, ScalarKind.SIZE_T)
-                || isBytesSlot(type);
-    }
-
-    static boolean isBytesSlot(CType type) {
-        return type instanceof CType.Pointer pointer
-                && !pointer.constTarget()
-                && CTypes.isMutableChars(pointer.target());
+                || CTypes.isCharsSlot(type);
     }
 
     /** What the templates say that a parameter is, or nothing. */

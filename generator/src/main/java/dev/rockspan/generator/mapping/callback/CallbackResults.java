@@ -29,34 +29,16 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /** Decides what a function that C calls back answers: its result and the pointers it fills, taken together. */
-final class CallbackResults {
+record CallbackResults(
+        CallbackRule.Method rule,
+        CType.FunctionPointer function,
+        Rules rules,
+        TypeIndex types,
+        Names names,
+        List<Input> inputs,
+        List<Integer> outs) {
 
     private static final Pattern NUMBER = Pattern.compile("-?\\d+L?");
-
-    private final CallbackRule.Method rule;
-    private final CType.FunctionPointer function;
-    private final Rules rules;
-    private final TypeIndex types;
-    private final Names names;
-    private final List<Input> inputs;
-    private final List<Integer> outs;
-
-    CallbackResults(
-            CallbackRule.Method rule,
-            CType.FunctionPointer function,
-            Rules rules,
-            TypeIndex types,
-            Names names,
-            List<Input> inputs,
-            List<Integer> outs) {
-        this.rule = rule;
-        this.function = function;
-        this.rules = rules;
-        this.types = types;
-        this.names = names;
-        this.inputs = inputs;
-        this.outs = outs;
-    }
 
     CallbackResult resolve() {
         CType type = function.returnType();
@@ -95,15 +77,13 @@ final class CallbackResults {
         StringBuilder shape = new StringBuilder();
         for (int out : outs) {
             CType type = function.parameters().get(out).type();
-            shape.append(CallbackMethods.isBytesSlot(type) ? 'P' : CTypes.isSlot(type, ScalarKind.SIZE_T) ? 'L' : 'F');
+            shape.append(CTypes.isCharsSlot(type) ? 'P' : CTypes.isSlot(type, ScalarKind.SIZE_T) ? 'L' : 'F');
         }
         return shape.toString();
     }
 
     private CallbackResult given(String cName) {
-        HandleType handle = types.named(cName)
-                .orElseThrow(() -> new UndecidedException("it returns a " + cName + ", which has no Java class"))
-                .asObject();
+        HandleType handle = types.described(cName, "it returns a ").asObject();
         if (handle.destroy() == null && handle.rule().owning().disposal() == null) {
             throw new UndecidedException("it returns a " + cName + ", but nothing frees one, so that Java has none");
         }
@@ -148,10 +128,10 @@ final class CallbackResults {
         if (stated.equals("order")) {
             return new Failure.AnyOrder(bytes(0), bytes(1));
         }
-        if (conversion instanceof Conversion.Constant constant) {
-            return new Failure.Constant(constant.enumClass(), checkConstant(constant.enumClass(), stated));
+        if (conversion.is(Conversion.Kind.CONSTANT)) {
+            return new Failure.Constant(conversion.enumClass(), checkConstant(conversion.enumClass(), stated));
         }
-        if (conversion instanceof Conversion.Truth) {
+        if (conversion.is(Conversion.Kind.TRUTH)) {
             if (!stated.equals("true") && !stated.equals("false")) {
                 throw new RuleMistake("its \"on-exception\" \"" + stated + "\" is neither true nor false");
             }
@@ -176,7 +156,7 @@ final class CallbackResults {
     /** Where the address of the parameter stands that is the n-th of those that are bytes. */
     private int bytes(int n) {
         return inputs.stream()
-                .filter(input -> input.kind() == Kind.Plain.BYTES)
+                .filter(input -> input.kind() == Kind.BYTES)
                 .skip(n)
                 .map(Input::at)
                 .findFirst()

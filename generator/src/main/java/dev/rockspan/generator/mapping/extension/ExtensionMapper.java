@@ -2,7 +2,6 @@ package dev.rockspan.generator.mapping.extension;
 
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
-import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CConstant;
 import dev.rockspan.generator.capi.CFunction;
@@ -11,19 +10,20 @@ import dev.rockspan.generator.capi.CStruct;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.mapping.function.RawFunctions;
+import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.model.Extension;
 import dev.rockspan.generator.model.RawFunction;
 import dev.rockspan.generator.rules.Conventions;
 import dev.rockspan.generator.rules.ExtensionRule;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Joins the extension's header with the one of the library that it calls. */
 public final class ExtensionMapper {
@@ -36,33 +36,25 @@ public final class ExtensionMapper {
     private final List<Problem> problems;
 
     private ExtensionMapper(
-            CApi extension,
-            Located<ExtensionRule> located,
-            Conventions conventions,
-            Map<String, CFunction> declared,
-            List<Problem> problems) {
+            CApi extension, Located<ExtensionRule> located, Selection selection, List<Problem> problems) {
         this.extension = extension;
         this.rule = located.rule();
         this.place = located.place().toString();
-        this.conventions = conventions;
-        this.declared = declared;
+        this.conventions = selection.rules().conventions();
+        this.declared = new HashMap<>(selection.history().functions());
+        selection.declared().functions().forEach(function -> declared.put(function.name(), function));
         this.problems = problems;
     }
 
     /**
-     * The extension; adds to the problems where the two headers do not fit together. What only other known versions have
+     * The extension, if there is one and the templates speak of it; adds to the problems where the two headers do not fit together. What only other known versions have
      * is none: with such a library the runtime does without the extension.
      */
-    public static Optional<Extension> map(
-            CApi extension,
-            Located<ExtensionRule> rule,
-            Conventions conventions,
-            CApi api,
-            ApiHistory history,
-            List<Problem> problems) {
-        Map<String, CFunction> declared = new HashMap<>(history.functions());
-        api.functions().forEach(function -> declared.put(function.name(), function));
-        return new ExtensionMapper(extension, rule, conventions, declared, problems).map();
+    public static Optional<Extension> map(@Nullable CApi extension, Selection selection, List<Problem> problems) {
+        Located<ExtensionRule> rule = selection.rules().extension();
+        return rule == null || extension == null
+                ? Optional.empty()
+                : new ExtensionMapper(extension, rule, selection, problems).map();
     }
 
     private Optional<Extension> map() {
@@ -100,7 +92,7 @@ public final class ExtensionMapper {
                 table.get().fields().stream()
                         .map(field -> String.valueOf(field.name()))
                         .toList(),
-                functions()));
+                extension.functions().stream().map(this::function).toList()));
     }
 
     /** What the extension takes a function for has to be what the header says. */
@@ -128,17 +120,9 @@ public final class ExtensionMapper {
                         .toList()));
     }
 
-    private List<RawFunction> functions() {
-        List<RawFunction> functions = new ArrayList<>();
-        extension
-                .functions()
-                .forEach(function -> functions.add(RawFunctions.of(
-                        function,
-                        CTypePrinter.prototype(function),
-                        "Extras",
-                        FunctionRule.NONE,
-                        conventions.parameters())));
-        return functions;
+    private RawFunction function(CFunction function) {
+        return RawFunctions.of(
+                function, CTypePrinter.prototype(function), "Extras", FunctionRule.NONE, conventions.parameters());
     }
 
     private void problem(String message) {

@@ -31,11 +31,10 @@ import org.jspecify.annotations.Nullable;
 /** Finds who calls each function of the extension; one that nobody calls is a mistake. */
 public final class ExtensionUse {
 
-    private final @Nullable Extension extension;
+    private final Extension extension;
     private final Rules rules;
     private final List<Problem> problems;
     private final Map<String, String> paths;
-    private final Map<String, String> unused;
     private final @Nullable String release;
     /** What takes the place of a pinned read, of any version. */
     private final Set<String> filling;
@@ -48,16 +47,12 @@ public final class ExtensionUse {
      * @param rules all that the templates say, also of what the header lacks
      */
     public ExtensionUse(
-            @Nullable Extension extension,
-            Rules rules,
-            Map<CFunction, List<Operation>> resolved,
-            List<Problem> problems) {
+            Extension extension, Rules rules, Map<CFunction, List<Operation>> resolved, List<Problem> problems) {
         this.extension = extension;
         this.rules = rules;
         this.problems = problems;
         this.paths = PathMapper.users(rules.paths());
         Located<ExtensionRule> rule = rules.extension();
-        this.unused = rule == null ? Map.of() : rule.rule().unused();
         this.release = rule == null ? null : rule.rule().release();
         this.filling = rules.functions().values().stream()
                 .map(located -> located.rule().reading().bufferForm())
@@ -65,34 +60,17 @@ public final class ExtensionUse {
                 .map(BufferForm::function)
                 .collect(Collectors.toSet());
         resolved.forEach((function, mapped) -> mapped.forEach(operation -> note(function, operation)));
-        if (extension != null) {
-            List<String> names =
-                    extension.functions().stream().map(RawFunction::name).toList();
-            names.forEach(this::check);
-            unused.keySet().stream()
-                    .filter(name -> !names.contains(name))
-                    .forEach(name ->
-                            problems.add(Problem.of("the extension has no function " + name + " to be unused")));
-        }
-    }
-
-    private void check(String function) {
-        boolean stated = unused.containsKey(function);
-        boolean used = filling.contains(function) || !user(function).isEmpty();
-        if (!used && !stated) {
-            problems.add(Problem.of(
-                    "the extension has a function " + function
-                            + " that nothing calls; use it in {0}, or say why it is unused",
-                    Setting.NEW_RULES.use()));
-        }
-        if (used && stated) {
-            problems.add(Problem.of(function + " is not unused: it is " + user(function)));
-        }
+        extension.functions().stream()
+                .map(RawFunction::name)
+                .filter(name -> user(name).isEmpty())
+                .forEach(name -> problems.add(Problem.of(
+                        "the extension has a function " + name + " that nothing calls; use it in {0}, or delete it",
+                        Setting.NEW_RULES.use())));
     }
 
     private void note(CFunction function, Operation operation) {
         Reading reading = operation.outcome().reading();
-        if (extension == null || reading == null) {
+        if (reading == null) {
             return;
         }
         boolean isNew = operations
@@ -145,13 +123,13 @@ public final class ExtensionUse {
 
     /** Who calls a function; empty if nobody does. */
     private String user(String function) {
-        if (extension != null && function.equals(extension.bind())) {
+        if (function.equals(extension.bind())) {
             return "called by the runtime, once";
         }
-        if (extension != null && function.equals(extension.stack())) {
+        if (function.equals(extension.stack())) {
             return "called by the runtime, once there are callbacks";
         }
-        if (extension != null && function.equals(extension.take())) {
+        if (function.equals(extension.take())) {
             return "called to copy and release a pinned value";
         }
         if (function.equals(release)) {
@@ -170,16 +148,13 @@ public final class ExtensionUse {
 
     /** What becomes of the functions of the extension. */
     public List<CoverageRow> coverage() {
-        if (extension == null) {
-            return List.of();
-        }
         return extension.functions().stream()
                 .map(function -> new CoverageRow(
                         function.name(),
-                        unused.containsKey(function.name()) ? State.EXCLUDED : State.MAPPED,
+                        State.MAPPED,
                         null,
                         "extension",
-                        unused.getOrDefault(function.name(), user(function.name())),
+                        user(function.name()),
                         function.prototype(),
                         List.of()))
                 .toList();

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 /** The forms of a pinned read that give the value in a caller's buffer, or to a caller's arena. */
 final class BufferForms {
 
+    private static final String BUFFER = "buffer";
+
     private BufferForms() {}
 
     /** Those that the templates ask for. */
@@ -29,37 +31,33 @@ final class BufferForms {
     private static Operation filling(Operation pinned, BufferForm rule) {
         String parent = parentOfMany(pinned);
         if (parent != null) {
-            JavaParameter buffer = new JavaParameter(
-                    "buffer",
+            return filling(
+                    pinned,
+                    rule,
                     JavaType.Fixed.MULTI_GET_BUFFER,
-                    false,
-                    JavaParameter.NEVER,
-                    "receives copies, or refers to those values in RocksDB's memory that do not fit");
-            return pinned.filling(
-                    rule.name(),
-                    rule.summary(),
-                    with(pinned.parameters(), buffer),
-                    new Result.ManyFilledOrPinned(parent, buffer.name()));
+                    "receives copies, or refers to those values in RocksDB's memory that do not fit",
+                    new Result.ManyFilledOrPinned(parent, BUFFER));
         }
         if (!(pinned.result() instanceof Result.NewHandle handle)
                 || handle.view() == null
                 || !handle.nullable()
                 || pinned.arguments().get(pinned.arguments().size() - 1) != Argument.Plain.ERROR_SLOT) {
             throw RuleMistake.under(
-                    List.of("buffer-form"),
+                    "buffer-form",
                     "only what pins a value or finds none, and has its error slot last, can fill a buffer");
         }
-        JavaParameter buffer = new JavaParameter(
-                "buffer",
+        return filling(
+                pinned,
+                rule,
                 JavaType.Fixed.VALUE_BUFFER,
-                false,
-                JavaParameter.NEVER,
-                "receives a copy, or, if it is too small, refers to the value in RocksDB's memory");
-        return pinned.filling(
-                rule.name(),
-                rule.summary(),
-                with(pinned.parameters(), buffer),
-                new Result.FilledOrPinned(handle, buffer.name()));
+                "receives a copy, or, if it is too small, refers to the value in RocksDB's memory",
+                new Result.FilledOrPinned(handle, BUFFER));
+    }
+
+    private static Operation filling(Operation pinned, BufferForm rule, JavaType type, String what, Result filled) {
+        List<JavaParameter> parameters = new ArrayList<>(pinned.parameters());
+        parameters.add(new JavaParameter(BUFFER, type, false, JavaParameter.NEVER, what));
+        return pinned.filling(rule.name(), rule.summary(), parameters, filled);
     }
 
     /** What reads as a pinned read does, into a segment that the caller's arena ends. */
@@ -87,11 +85,5 @@ final class BufferForms {
         return reading.result() instanceof Result.HandleList list && list.withErrors()
                 ? list.handle().parent()
                 : null;
-    }
-
-    private static List<JavaParameter> with(List<JavaParameter> parameters, JavaParameter buffer) {
-        List<JavaParameter> all = new ArrayList<>(parameters);
-        all.add(buffer);
-        return all;
     }
 }

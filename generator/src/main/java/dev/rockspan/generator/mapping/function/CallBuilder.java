@@ -5,6 +5,7 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.Argument;
@@ -35,6 +36,7 @@ public final class CallBuilder {
     private final Lifetimes lifetimes;
 
     private final List<Argument> arguments = new ArrayList<>();
+    private final List<ValueKind> kinds = new ArrayList<>();
     private final List<Result.Component> components = new ArrayList<>();
     private final Set<String> conventions = new LinkedHashSet<>();
     private int next;
@@ -97,6 +99,19 @@ public final class CallBuilder {
         return names;
     }
 
+    public boolean isMethod() {
+        return form() == Form.METHOD;
+    }
+
+    /** What the templates say of the result. */
+    public ValueRule returns() {
+        return rule.returnsOrNone();
+    }
+
+    public CType returnType() {
+        return function.returnType();
+    }
+
     /** Whether this is a setter by its C name. */
     public boolean isSetter() {
         return rest().startsWith("set_") && function.returnType() instanceof CType.Void;
@@ -138,9 +153,19 @@ public final class CallBuilder {
         return address(next);
     }
 
+    /** What can be said of the next parameter, as it stands in a template. */
+    public String saying(String fact) {
+        return "\"parameters: {" + address() + ": {" + fact + "}}\"";
+    }
+
     /** The index of the next parameter to take. */
     public int index() {
         return next;
+    }
+
+    /** The type of the next parameter. */
+    public CType type() {
+        return function.parameters().get(next).type();
     }
 
     /** The type of the parameter that is {@code ahead} places after the next, if there is one. */
@@ -160,6 +185,11 @@ public final class CallBuilder {
         return rule.parameter(next);
     }
 
+    /** That the templates say something of the next parameter that cannot be meant. */
+    public RuleMistake mistake(String key, String message) {
+        return RuleMistake.under(keys(key), message);
+    }
+
     /** What states something of the next parameter, by the keys around it, outermost first. */
     public List<String> keys(String key) {
         return keys(next, key);
@@ -169,12 +199,20 @@ public final class CallBuilder {
         return List.of("parameters", address(index), key);
     }
 
-    /** Takes C parameters off the front. */
-    public void take(Argument... taken) {
-        for (Argument argument : taken) {
-            arguments.add(argument);
-            next++;
-        }
+    /**
+     * Takes the next C parameter.
+     *
+     * @param kind what it is, for what the templates say of it
+     */
+    public void take(ValueKind kind, Argument argument) {
+        kinds.add(kind);
+        arguments.add(argument);
+        next++;
+    }
+
+    /** What a parameter is that is taken. */
+    ValueKind kind(int index) {
+        return kinds.get(index);
     }
 
     /** The Java name of the next parameter: as stated, as in C, or else the given one. */

@@ -14,17 +14,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** The functions that are called along with one. */
-public final class Companions {
-
-    private final Rules rules;
-    private final TypeIndex types;
-    private final FunctionShape shape;
-
-    Companions(Rules rules, TypeIndex types, FunctionShape shape) {
-        this.rules = rules;
-        this.types = types;
-        this.shape = shape;
-    }
+public record Companions(Rules rules, TypeIndex types, FunctionShape shape) {
 
     /**
      * A function that is called along with this one.

@@ -2,12 +2,12 @@ package dev.rockspan.generator.mapping.function;
 
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.select.RuleMistake;
-import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.Dependents;
 import dev.rockspan.generator.rules.FunctionRule;
+import dev.rockspan.generator.rules.Precondition.Check;
 import dev.rockspan.generator.rules.TypeRule;
 import java.util.List;
 import java.util.Map;
@@ -17,45 +17,39 @@ import org.jspecify.annotations.Nullable;
 /** What a call changes beside what it returns: of its receiver, of what that made, and of memory. */
 final class EffectsMapper {
 
-    private final TypeIndex types;
+    private EffectsMapper() {}
 
-    EffectsMapper(TypeIndex types) {
-        this.types = types;
-    }
-
-    /**
-     * What is different after a call.
-     *
-     * @param fresh the error if what it gives was taken or moved; null if it looks for none
-     */
-    Operation.Effects of(CallBuilder call, Result result, @Nullable String fresh) {
-        check(call, fresh);
+    /** What is different after a call. */
+    static Operation.Effects of(CallBuilder call, Result result) {
+        check(call);
         FunctionRule rule = call.rule();
         return new Operation.Effects(
                 call.lifetimes().borrows(),
                 new Operation.Memory(
                         rule.safety().takes(),
                         rule.safety().renews(),
-                        dependents(rule.safety().closes()),
+                        dependents(call, rule.safety().closes()),
                         moves(call, result)
-                                ? dependents(call.owner().rule().contents().invalidates())
+                                ? dependents(
+                                        call, call.owner().rule().contents().invalidates())
                                 : null,
                         call.lifetimes().positions()),
-                new Operation.States(marks(call, result), becomes(call, result)),
+                new Operation.States(result.isNothing() ? rule.safety().setsState() : null, becomes(call, result)),
                 WritesMapper.written(call),
                 drops(call),
                 change(call, result),
                 PendingMapper.pending(call, result));
     }
 
-    private static void check(CallBuilder call, @Nullable String fresh) {
+    private static void check(CallBuilder call) {
         FunctionRule rule = call.rule();
-        if (rule.safety().takes() && fresh == null) {
+        if (rule.safety().takes()
+                && rule.safety().preconditions().stream().noneMatch(each -> each.check() == Check.CURRENT)) {
             throw RuleMistake.under(
-                    List.of("takes"),
+                    "takes",
                     "it takes something, but no precondition \"current\" says what the error is if that is gone");
         }
-        if ((rule.safety().renews() || rule.safety().closes() != null) && call.form() != Operation.Form.METHOD) {
+        if ((rule.safety().renews() || rule.safety().closes() != null) && !call.isMethod()) {
             throw RuleMistake.under(
                     List.of(rule.safety().renews() ? "renews" : "closes"),
                     "renews and closes mean something for methods only");
@@ -63,7 +57,7 @@ final class EffectsMapper {
     }
 
     private static Operation.Change change(CallBuilder call, Result result) {
-        boolean changes = call.form() == Operation.Form.METHOD
+        boolean changes = call.isMethod()
                 && (result == Result.Plain.FLUENT
                         || result == Result.Plain.NOTHING
                                 && call.function().parameters().get(0).type() instanceof CType.Pointer receiver
@@ -71,12 +65,13 @@ final class EffectsMapper {
         if (call.rule().safety().sharing().onlyUnused()
                 && !(changes && call.owner().rule().use().threads() == TypeRule.Threads.READERS)) {
             throw RuleMistake.under(
-                    List.of("only-unused"),
+                    "only-unused",
                     "it is \"only-unused\", but it changes no receiver whose type says \"threads: readers\"; delete it");
         }
         // What is kept for C in an object is read there by what was made with the object, too.
         boolean lent = call.rule().safety().sharing().onlyUnused()
-                || call.arguments().stream().anyMatch(Argument.RetainedPointer.class::isInstance);
+                || call.arguments().stream()
+                        .anyMatch(argument -> argument instanceof Argument.BytesPointer bytes && bytes.slot() != null);
         return !changes ? Operation.Change.NONE : lent ? Operation.Change.LENT : Operation.Change.OWN;
     }
 
@@ -85,36 +80,32 @@ final class EffectsMapper {
         if (drops == null) {
             return null;
         }
-        if (call.form() == Operation.Form.METHOD
-                && call.argumentOrNull(drops) instanceof Argument.HandlePointer family) {
+        if (call.isMethod() && call.argumentOrNull(drops) instanceof Argument.HandlePointer family) {
             return family.parameter();
         }
-        throw RuleMistake.under(List.of("drops"), "drops is said of parameter " + drops + ", which is no handle");
+        throw RuleMistake.under("drops", "drops is said of parameter " + drops + ", which is no handle");
     }
 
     /** Whether it writes to the receiver, which keeps what was written before: it returns nothing. */
     private static boolean moves(CallBuilder call, Result result) {
-        return call.form() == Operation.Form.METHOD
+        return call.isMethod()
                 && result == Result.Plain.NOTHING
                 && call.rule().safety().closes() == null;
     }
 
-    private Operation.@Nullable Dependents dependents(@Nullable Dependents rule) {
+    private static Operation.@Nullable Dependents dependents(CallBuilder call, @Nullable Dependents rule) {
         if (rule == null) {
             return null;
         }
         String within = rule.within();
-        return new Operation.Dependents(className(rule.type()), within == null ? null : className(within));
+        return new Operation.Dependents(className(call, rule.type()), within == null ? null : className(call, within));
     }
 
-    private String className(String type) {
-        return types.named(type)
+    private static String className(CallBuilder call, String type) {
+        return call.types()
+                .named(type)
                 .orElseThrow(() -> new RuleMistake("what points into it is " + type + ", which is no handle"))
                 .className();
-    }
-
-    private static @Nullable String marks(CallBuilder call, Result result) {
-        return result.isNothing() ? call.rule().safety().setsState() : null;
     }
 
     private static Map<String, String> becomes(CallBuilder call, Result result) {
@@ -122,11 +113,9 @@ final class EffectsMapper {
         if (becomes.isEmpty()) {
             return Map.of();
         }
-        if (call.form() != Operation.Form.METHOD
-                || !result.isNothing()
-                || call.rule().safety().setsState() != null) {
+        if (!call.isMethod() || !result.isNothing() || call.rule().safety().setsState() != null) {
             throw RuleMistake.under(
-                    List.of("changes-state"),
+                    "changes-state",
                     "\"changes-state\" is said of no method that returns nothing, or beside \"sets-state\"");
         }
         return new TreeMap<>(becomes);

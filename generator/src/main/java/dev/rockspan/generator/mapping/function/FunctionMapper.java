@@ -3,9 +3,11 @@ package dev.rockspan.generator.mapping.function;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.mapping.function.ResultConvention.Returned;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Operation;
@@ -24,35 +26,26 @@ import java.util.Optional;
 /** Maps one function: lets the conventions take its parameters one after the other, then its result. */
 public final class FunctionMapper {
 
+    private final Selection selection;
     private final Rules rules;
     private final TypeIndex types;
-    private final Map<String, String> prototypes;
     private final List<ParameterConvention> ofParameters;
     private final List<ResultConvention> ofResults;
-    private final EffectsMapper effects;
-    private final OptionMapper options;
     private final Map<String, List<Taken>> taken = new HashMap<>();
 
     /**
      * A mapper of the functions of one header.
      *
-     * @param prototypes how each function is declared in C, by name
      * @param ofParameters the conventions for parameters, in the order in which they are tried
      * @param ofResults those for results
      */
     public FunctionMapper(
-            Rules rules,
-            TypeIndex types,
-            Map<String, String> prototypes,
-            List<ParameterConvention> ofParameters,
-            List<ResultConvention> ofResults) {
-        this.rules = rules;
-        this.types = types;
-        this.prototypes = prototypes;
+            Selection selection, List<ParameterConvention> ofParameters, List<ResultConvention> ofResults) {
+        this.selection = selection;
+        this.rules = selection.rules();
+        this.types = selection.types();
         this.ofParameters = ofParameters;
         this.ofResults = ofResults;
-        this.effects = new EffectsMapper(types);
-        this.options = new OptionMapper(rules, types);
     }
 
     /**
@@ -73,8 +66,9 @@ public final class FunctionMapper {
         while (!call.done()) {
             takeNext(call);
         }
-        Result result = named(call);
-        UnusedRuleCheck.check(call, result);
+        Returned returned = named(call);
+        UnusedRuleCheck.check(call, returned);
+        Result result = returned.result();
         List<Operation> operations = new ArrayList<>();
         operations.add(operation(call, call.name(), result, false));
         call.parameters().checkForms(operations.get(0));
@@ -87,7 +81,7 @@ public final class FunctionMapper {
     }
 
     /** The result, if the name will do, too; one that templates state is refused later, with its line. */
-    private Result named(CallBuilder call) {
+    private Returned named(CallBuilder call) {
         String signature = Signatures.erased(call.name(), call.parameters().ordered());
         String clash = call.rule().naming().name() == null
                         && !call.owner().isValue()
@@ -96,9 +90,9 @@ public final class FunctionMapper {
                 ? "it would be " + signature + ", which every object has already; say \"name: <name>\""
                 : null;
         try {
-            Result result = resultOf(call);
+            Returned returned = resultOf(call);
             if (clash == null) {
-                return result;
+                return returned;
             }
         } catch (UndecidedException e) {
             throw clash == null ? e : e.and(clash);
@@ -123,12 +117,12 @@ public final class FunctionMapper {
         throw NoConvention.forNext(call);
     }
 
-    private Result resultOf(CallBuilder call) {
-        CType returned = call.function().returnType();
+    private Returned resultOf(CallBuilder call) {
+        CType returned = call.returnType();
         String type = CTypePrinter.print(returned);
         List<String> tried = new ArrayList<>();
         for (ResultConvention convention : ofResults) {
-            Optional<Result> result = convention.result(call);
+            Optional<Returned> result = convention.result(call);
             if (result.isPresent()) {
                 call.note(convention.label());
                 taken(call).add(new Taken(Taken.RESULT, type, tried, convention.label()));
@@ -158,10 +152,8 @@ public final class FunctionMapper {
         if (statusForm
                 && !(call.checksError() && result == Result.Plain.OWNED_BYTES)
                 && result != Result.Plain.BYTES_LIST) {
-            throw RuleMistake.under(
-                    List.of("try-name"), "a tryGet form needs an error slot and bytes that C allocated");
+            throw RuleMistake.under("try-name", "a tryGet form needs an error slot and bytes that C allocated");
         }
-        Preconditions preconditions = Preconditions.of(call);
         CopyRule copy = call.rule().calling().onCopy();
         return new Operation(
                 copy == null ? call.function().name() : copy.call(),
@@ -169,25 +161,12 @@ public final class FunctionMapper {
                 Copies.arguments(call.arguments(), copy),
                 result,
                 new Operation.Outcome(Readings.of(call, result), call.checksError(), statusForm),
-                new Operation.Checks(
-                        preconditions.guard(),
-                        preconditions.fresh(),
-                        waits(call),
-                        preconditions.requirement(),
-                        preconditions.refusals()),
-                effects.of(call, result, preconditions.fresh()),
+                Preconditions.of(call),
+                EffectsMapper.of(call, result),
                 new Operation.Description(
-                        prototypes.getOrDefault(
-                                call.function().name(), call.function().name()),
+                        selection.prototype(call.function()),
                         call.rule().naming().summary(),
-                        options.of(call),
+                        OptionMapper.of(call),
                         "convention " + String.join(", ", call.conventions())));
-    }
-
-    private static boolean waits(CallBuilder call) {
-        if (call.rule().safety().sharing().waits() && call.form() != Operation.Form.METHOD) {
-            throw RuleMistake.under(List.of("waits"), "it waits for other calls with its receiver, but has none");
-        }
-        return call.rule().safety().sharing().waits();
     }
 }

@@ -44,6 +44,11 @@ public final class JavaParameters {
                 .findFirst();
     }
 
+    /** Adds a parameter that can be neither null nor left out. */
+    public JavaParameter declare(String wanted, JavaType type, String what) {
+        return declare(wanted, type, false, false, what);
+    }
+
     /**
      * Adds a parameter for the next one of C. Its name is made unique.
      *
@@ -52,7 +57,7 @@ public final class JavaParameters {
     public JavaParameter declare(String wanted, JavaType type, boolean nullable, boolean optional, String what) {
         String name = call.fact().naming().name();
         if (name != null && !(SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name))) {
-            throw mistake("name", "\"" + name + "\" cannot be a name in Java; give it another \"name\"");
+            throw call.mistake("name", "\"" + name + "\" cannot be a name in Java; give it another \"name\"");
         }
         String free = JavaParameter.isReserved(wanted) ? "given" + call.names().upper(wanted) : wanted;
         String unique = free;
@@ -107,13 +112,13 @@ public final class JavaParameters {
             return optional ? JavaParameter.LAST : JavaParameter.NEVER;
         }
         if (stated < 1) {
-            throw mistake("omit", "\"omit\" is " + stated + "; it counts from 1");
+            throw call.mistake("omit", "\"omit\" is " + stated + "; it counts from 1");
         }
         if (!(optional || nullable || type instanceof JavaType.Primitive)) {
-            throw mistake("omit", "nothing can stand for parameter " + call.address() + "; " + standIn(type));
+            throw call.mistake("omit", "nothing can stand for parameter " + call.address() + "; " + standIn(type));
         }
         if (call.form() == Form.CONSTRUCTOR) {
-            throw mistake("omit", "a constructor has no forms without parameters; delete \"omit\"");
+            throw call.mistake("omit", "a constructor has no forms without parameters; delete \"omit\"");
         }
         return stated;
     }
@@ -144,7 +149,7 @@ public final class JavaParameters {
                                 .isPresent())
                 .map(function -> FunctionShape.of(function, call.rules(), types))
                 .filter(shape -> shape.form() == Form.METHOD && shape.owner().equals(call.owner()))
-                .orElseThrow(() -> mistake(
+                .orElseThrow(() -> call.mistake(
                         "default",
                         "the header has no function " + rule.function()
                                 + " of the receiver that gives what stands for parameter " + call.address()
@@ -153,17 +158,13 @@ public final class JavaParameters {
                                         types.function(rule.function()).isPresent() ? Set.of() : types.functionNames(),
                                         "; name one that takes the receiver alone and returns a " + type.simpleName()
                                                 + ", or delete \"default\"")));
-        if (call.rule().returnsOrNone().parent() != null) {
-            throw mistake(
+        if (call.returns().parent() != null) {
+            throw call.mistake(
                     "default",
                     "nothing can stand for parameter " + call.address()
                             + ", as it would be closed at once, and with it what comes back");
         }
         return new JavaParameter.Given(by.name(), rule.summary());
-    }
-
-    private RuleMistake mistake(String key, String message) {
-        return RuleMistake.under(call.keys(key), message);
     }
 
     /** What the templates say that the next parameter is, and what happens to it. */

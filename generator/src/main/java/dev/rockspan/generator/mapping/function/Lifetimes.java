@@ -29,7 +29,7 @@ public final class Lifetimes {
     }
 
     List<Borrow> borrows() {
-        return borrows;
+        return List.copyOf(borrows);
     }
 
     /** Notes a parameter that is retained by the result. */
@@ -38,7 +38,7 @@ public final class Lifetimes {
     }
 
     public List<String> borrowedByResult() {
-        return borrowedByResult;
+        return List.copyOf(borrowedByResult);
     }
 
     /** Notes a parameter that C takes over. */
@@ -47,7 +47,7 @@ public final class Lifetimes {
     }
 
     public List<String> transferred() {
-        return transferred;
+        return List.copyOf(transferred);
     }
 
     /** Whether the result neither retains nor takes over a parameter. */
@@ -63,7 +63,7 @@ public final class Lifetimes {
     }
 
     List<String> positions() {
-        return positions;
+        return List.copyOf(positions);
     }
 
     /** Notes a parameter that is a database. */

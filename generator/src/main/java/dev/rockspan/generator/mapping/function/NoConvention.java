@@ -19,7 +19,7 @@ final class NoConvention {
     /** Of the next parameter of a call. */
     static UndecidedException forNext(CallBuilder call) {
         String address = call.address();
-        CType type = call.type(0).orElseThrow();
+        CType type = call.type();
         return of("parameter " + address, type, "parameters: {" + address + ": {%s}}", hint(call, type));
     }
 
@@ -42,7 +42,7 @@ final class NoConvention {
     private static String hint(CallBuilder call, CType type) {
         Optional<CType> next = call.type(1);
         if (isSlotOfPointer(type)) {
-            boolean bytes = CTypes.isMutableChars(((CType.Pointer) type).target());
+            boolean bytes = CTypes.isCharsSlot(type);
             return "; if it is filled with "
                     + (bytes ? "bytes that " + call.rules().conventions().free() + " frees" : "a new object")
                     + ", say \"parameters: {" + slots(call) + "}\""
@@ -53,7 +53,7 @@ final class NoConvention {
         }
         if (CTypes.slot(type).isEmpty()
                 || CTypes.isMutableChars(type)
-                || call.function().returnType() instanceof CType.Pointer returned
+                || call.returnType() instanceof CType.Pointer returned
                         && (CTypes.isChars(returned)
                                 ? Lengths.of(call).isNamedSo(call.index())
                                 : TypeIndex.opaqueName(returned).isEmpty())) {
@@ -64,16 +64,14 @@ final class NoConvention {
                 : "; \"exclude\" it if it is an array" + found(call)
                         + "; if it is filled with one result beside others, say \"parameters: {"
                         + slots(call) + "}\", "
-                        + (call.function().returnType() instanceof CType.Void
-                                ? ""
-                                : "\"returns: {component: <name>}\" ")
+                        + (call.returnType() instanceof CType.Void ? "" : "\"returns: {component: <name>}\" ")
                         + "and \"record: {class: <Record>, summary: <sentence>}\"";
     }
 
     /** What to say if the result only tells whether the last parameter is filled. */
     private static String found(CallBuilder call) {
         boolean last = call.type(1).isEmpty();
-        return last && call.function().returnType() instanceof CType.Scalar
+        return last && call.returnType() instanceof CType.Scalar
                 ? "; if the function returns a number that says whether it has filled it, say \"returns: {found: <number>}\""
                 : "";
     }
@@ -103,9 +101,9 @@ final class NoConvention {
 
     /** A pointer to where the function puts a pointer to chars or an object. */
     private static boolean isSlotOfPointer(CType type) {
-        return type instanceof CType.Pointer slot
-                && !slot.constTarget()
-                && (CTypes.isMutableChars(slot.target())
-                        || TypeIndex.opaqueName(slot.target()).isPresent());
+        return CTypes.isCharsSlot(type)
+                || type instanceof CType.Pointer slot
+                        && !slot.constTarget()
+                        && TypeIndex.opaqueName(slot.target()).isPresent();
     }
 }

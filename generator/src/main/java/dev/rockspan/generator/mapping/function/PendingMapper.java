@@ -28,9 +28,9 @@ public final class PendingMapper {
         if (rule == null) {
             return null;
         }
-        if (call.owner().rule().contents().pendingWrites() == null || call.form() != Operation.Form.METHOD) {
+        if (call.owner().rule().contents().pendingWrites() == null || !call.isMethod()) {
             throw RuleMistake.under(
-                    List.of("pending-write"),
+                    "pending-write",
                     "\"pending-write\" means something for the methods of a type with pending writes only");
         }
         boolean fits =
@@ -42,7 +42,7 @@ public final class PendingMapper {
                 };
         if (!fits) {
             throw RuleMistake.under(
-                    List.of("pending-write"),
+                    "pending-write",
                     "what it takes or returns is not that of \"pending-write: " + rule.key() + "\""
                             + (call.parameters().ordered().stream().anyMatch(JavaParameter::nullable)
                                     ? ", whose arguments cannot be null; delete that or \"nullable\""
@@ -72,7 +72,7 @@ public final class PendingMapper {
                 && call.arguments().stream()
                         .allMatch(argument -> argument == Argument.Plain.RECEIVER
                                 || argument instanceof Argument.HandlePointer
-                                || argument instanceof Argument.BytesPointer
+                                || argument instanceof Argument.BytesPointer bytes && bytes.slot() == null
                                 || argument instanceof Argument.BytesLength);
     }
 

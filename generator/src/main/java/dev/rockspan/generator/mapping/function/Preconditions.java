@@ -5,12 +5,13 @@ import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Check;
+import dev.rockspan.generator.model.Check.Kind;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.model.Refusal;
 import dev.rockspan.generator.rules.Precondition;
-import dev.rockspan.generator.rules.Precondition.Check;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -24,34 +25,47 @@ final class Preconditions {
 
     private Preconditions(CallBuilder call) {
         this.call = call;
-        List<Check> single = List.of(Check.RETURNS_TRUE, Check.CURRENT, Check.RECEIVER_IS);
-        for (Check check : single) {
-            if (of(check).count() > 1) {
-                throw RuleMistake.under(
-                        List.of("preconditions"), "it has two preconditions \"" + check.key() + "\"; say one");
+    }
+
+    /** What has to hold before a call, in the order in which it is looked at. */
+    static List<Check> of(CallBuilder call) {
+        Preconditions preconditions = new Preconditions(call);
+        List<Precondition> stated = call.rule().safety().preconditions();
+        for (Precondition.Check single :
+                List.of(Precondition.Check.RETURNS_TRUE, Precondition.Check.CURRENT, Precondition.Check.RECEIVER_IS)) {
+            if (stated.stream().filter(each -> each.check() == single).count() > 1) {
+                throw RuleMistake.under("preconditions", "it has two preconditions \"" + single.key() + "\"; say one");
             }
         }
-        call.rule().safety().preconditions().forEach(this::checkKeys);
-    }
-
-    static Preconditions of(CallBuilder call) {
-        return new Preconditions(call);
-    }
-
-    private Stream<Precondition> of(Check check) {
-        return call.rule().safety().preconditions().stream().filter(stated -> stated.check() == check);
+        stated.forEach(preconditions::checkKeys);
+        return Stream.of(stated.stream().map(preconditions::check), preconditions.opens(), preconditions.waits())
+                .flatMap(checks -> checks)
+                .sorted(Comparator.comparing(Check::kind))
+                .toList();
     }
 
     /** Looks whether a check has what it needs, and nothing else. */
     private void checkKeys(Precondition stated) {
-        Check check = stated.check();
-        check(stated, "function", stated.function(), check == Check.RETURNS_TRUE || check == Check.RETURNS_FALSE);
-        check(stated, "parameter", stated.parameter(), check == Check.RETURNS_FALSE || check == Check.UNFILLED);
-        check(stated, "state", stated.state(), check == Check.RECEIVER_IS || check == Check.NONE_OPEN);
-        check(stated, "type", stated.type(), check == Check.NONE_OPEN);
-        check(stated, "once", stated.once(), check == Check.RETURNS_TRUE && stated.once() != null);
-        boolean ofReceiver = check != Check.RETURNS_FALSE && check != Check.UNFILLED;
-        if (ofReceiver && call.form() != Operation.Form.METHOD) {
+        Precondition.Check check = stated.check();
+        check(
+                stated,
+                "function",
+                stated.function(),
+                check == Precondition.Check.RETURNS_TRUE || check == Precondition.Check.RETURNS_FALSE);
+        check(
+                stated,
+                "parameter",
+                stated.parameter(),
+                check == Precondition.Check.RETURNS_FALSE || check == Precondition.Check.UNFILLED);
+        check(
+                stated,
+                "state",
+                stated.state(),
+                check == Precondition.Check.RECEIVER_IS || check == Precondition.Check.NONE_OPEN);
+        check(stated, "type", stated.type(), check == Precondition.Check.NONE_OPEN);
+        check(stated, "once", stated.once(), check == Precondition.Check.RETURNS_TRUE && stated.once() != null);
+        boolean ofReceiver = check != Precondition.Check.RETURNS_FALSE && check != Precondition.Check.UNFILLED;
+        if (ofReceiver && !call.isMethod()) {
             throw mistake(stated, "check", "is about the receiver, and there is none; delete it");
         }
     }
@@ -74,36 +88,17 @@ final class Preconditions {
         return List.of("preconditions", String.valueOf(index), key);
     }
 
-    Operation.@Nullable Guard guard() {
-        return of(Check.RETURNS_TRUE)
-                .findFirst()
-                .map(stated -> new Operation.Guard(
-                        getter(stated, "the receiver", call.owner().cName()), stated.message(), stated.once()))
-                .orElse(null);
-    }
-
-    /** The error if what the receiver is at has been taken or moved; null if that does not matter. */
-    @Nullable String fresh() {
-        return of(Check.CURRENT).findFirst().map(Precondition::message).orElse(null);
-    }
-
-    Operation.@Nullable Requirement requirement() {
-        return of(Check.RECEIVER_IS)
-                .findFirst()
-                .map(stated -> new Operation.Requirement(Objects.requireNonNull(stated.state()), stated.message()))
-                .orElse(null);
-    }
-
-    List<Refusal> refusals() {
-        return Stream.concat(
-                        call.rule().safety().preconditions().stream().flatMap(stated -> refusal(stated).stream()),
-                        opens().stream())
-                .toList();
+    private Stream<Check> waits() {
+        boolean waits = call.rule().safety().sharing().waits();
+        if (waits && !call.isMethod()) {
+            throw RuleMistake.under("waits", "it waits for other calls with its receiver, but has none");
+        }
+        return waits ? Stream.of(new Check(Kind.IDLE, "", "", "")) : Stream.empty();
     }
 
     /** What opens a database has a path. */
-    private Optional<Refusal> opens() {
-        boolean opens = TypeIndex.opaqueName(call.function().returnType())
+    private Stream<Check> opens() {
+        boolean opens = TypeIndex.opaqueName(call.returnType())
                 .filter(name -> call.form() == Operation.Form.STATIC)
                 .flatMap(call.types()::named)
                 .filter(type -> type.rule().use().database())
@@ -113,25 +108,31 @@ final class Preconditions {
                 .map(JavaParameter::name)
                 .findFirst()
                 .filter(name -> opens);
-        if (call.rule().safety().sharing().readOnly() && path.isEmpty()) {
-            throw RuleMistake.under(List.of("read-only"), "\"read-only\" is said of what opens no database at a path");
+        boolean reads = call.rule().safety().sharing().readOnly();
+        if (reads && path.isEmpty()) {
+            throw RuleMistake.under("read-only", "\"read-only\" is said of what opens no database at a path");
         }
-        return path.map(
-                name -> new Refusal.Opens(name, call.rule().safety().sharing().readOnly()));
+        return path.stream().map(name -> new Check(reads ? Kind.OPENS_TO_READ : Kind.OPENS, name, "", ""));
     }
 
-    private Optional<Refusal> refusal(Precondition stated) {
+    private Check check(Precondition stated) {
+        String message = stated.message();
         return switch (stated.check()) {
-            case NONE_OPEN ->
-                Optional.of(
-                        new Refusal.Made(className(stated), Objects.requireNonNull(stated.state()), stated.message()));
+            case RETURNS_TRUE ->
+                new Check(
+                        Kind.ANSWER,
+                        Objects.requireNonNullElse(stated.once(), ""),
+                        getter(stated, "the receiver", call.owner().cName()),
+                        message);
             case RETURNS_FALSE -> {
                 String handle = handle(stated);
                 String what = "parameter " + call.address(Objects.requireNonNull(stated.parameterIndex()));
-                yield Optional.of(new Refusal.Set(handle, getter(stated, what, type(stated)), stated.message()));
+                yield new Check(Kind.UNSET, handle, getter(stated, what, type(stated)), message);
             }
-            case UNFILLED -> Optional.of(new Refusal.Once(unfilled(stated), stated.message()));
-            case RETURNS_TRUE, CURRENT, RECEIVER_IS -> Optional.empty();
+            case CURRENT -> new Check(Kind.CURRENT, "", "", message);
+            case RECEIVER_IS -> new Check(Kind.STATE, "", Objects.requireNonNull(stated.state()), message);
+            case NONE_OPEN -> new Check(Kind.MADE, className(stated), Objects.requireNonNull(stated.state()), message);
+            case UNFILLED -> new Check(Kind.UNFILLED, unfilled(stated), "", message);
         };
     }
 

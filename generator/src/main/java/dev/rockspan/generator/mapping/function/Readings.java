@@ -35,15 +35,14 @@ final class Readings {
         }
         if (!(result == Result.Plain.OWNED_BYTES || result == Result.Plain.FILLED_SIZE) || !call.checksError()) {
             throw RuleMistake.under(
-                    List.of("pinned-read"),
-                    "its \"pinned-read\" is " + pinned + ", but it copies no value that is read");
+                    "pinned-read", "its \"pinned-read\" is " + pinned + ", but it copies no value that is read");
         }
         BufferForm rule = call.rules()
                 .placed(pinned)
                 .map(Located::rule)
                 .map(stated -> stated.reading().bufferForm())
                 .orElseThrow(() -> RuleMistake.under(
-                        List.of("pinned-read"),
+                        "pinned-read",
                         "its \"pinned-read\" is " + pinned
                                 + ", of which the templates do not say what is its \"buffer-form\""));
         return call.types()
@@ -78,14 +77,13 @@ final class Readings {
         List<CType> taken = pinned.parameters().stream().map(CParameter::type).toList();
         if (!taken.equals(types(call))) {
             throw RuleMistake.under(
-                    List.of("pinned-read"), "its \"pinned-read\" is " + pinned.name() + ", which takes something else");
+                    "pinned-read", "its \"pinned-read\" is " + pinned.name() + ", which takes something else");
         }
         Optional<String> view =
                 Optional.ofNullable(value.asObject().rule().contents().pinnedBytes());
         Optional<String> destroy = Optional.ofNullable(value.destroy());
         if (view.isEmpty() || destroy.isEmpty()) {
-            throw RuleMistake.under(
-                    List.of("pinned-read"), "its \"pinned-read\" is " + pinned.name() + ", which pins nothing");
+            throw RuleMistake.under("pinned-read", "its \"pinned-read\" is " + pinned.name() + ", which pins nothing");
         }
         return new Reading(
                 pinned.name(),

@@ -6,6 +6,7 @@ import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.Conversion;
+import dev.rockspan.generator.model.Conversion.Kind;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.rules.EnumRule;
 import dev.rockspan.generator.rules.Located;
@@ -23,13 +24,12 @@ public final class Scalars {
             if (carrier == Carrier.FLOAT || carrier == Carrier.DOUBLE || carrier == Carrier.BOOLEAN) {
                 throw new RuleMistake("a " + scalar.kind().spelling() + " cannot mean an enum");
             }
-            return anEnum(fact.meaning().enumName(), rules).flags()
-                    ? new Conversion.Flags(fact.meaning().enumName(), carrier)
-                    : new Conversion.Constant(fact.meaning().enumName(), carrier);
+            Kind kind = anEnum(fact.meaning().enumName(), rules).flags() ? Kind.FLAGS : Kind.CONSTANT;
+            return new Conversion(kind, carrier, fact.meaning().enumName());
         }
         return fact.meaning().bool() || CTypes.isTruth(scalar)
-                ? new Conversion.Truth(carrier)
-                : new Conversion.Identity(carrier);
+                ? Conversion.truth(carrier)
+                : Conversion.identity(carrier);
     }
 
     /** What the templates say of the enum. */
@@ -43,12 +43,11 @@ public final class Scalars {
     }
 
     public static JavaType javaType(Conversion conversion) {
-        if (conversion instanceof Conversion.Constant constant) {
-            return new JavaType.Enumerated(constant.enumClass());
-        }
-        if (conversion instanceof Conversion.Flags flags) {
-            return new JavaType.Flags(flags.enumClass());
-        }
-        return new JavaType.Primitive(conversion instanceof Conversion.Truth ? Carrier.BOOLEAN : conversion.carrier());
+        return switch (conversion.kind()) {
+            case IDENTITY -> new JavaType.Primitive(conversion.carrier());
+            case TRUTH -> new JavaType.Primitive(Carrier.BOOLEAN);
+            case CONSTANT -> new JavaType.Generated(conversion.enumClass());
+            case FLAGS -> new JavaType.Flags(conversion.enumClass());
+        };
     }
 }

@@ -1,7 +1,7 @@
 package dev.rockspan.generator.mapping.function;
 
+import dev.rockspan.generator.mapping.function.ResultConvention.Returned;
 import dev.rockspan.generator.mapping.select.RuleMistake;
-import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.schema.Shapes;
 import java.util.List;
@@ -17,24 +17,23 @@ final class UnusedRuleCheck {
      *
      * @throws RuleMistake if something of it means nothing
      */
-    static void check(CallBuilder call, Result result) {
-        ArgumentKinds arguments = new ArgumentKinds();
-        call.rule().parametersByIndex().forEach((index, said) -> {
-            ValueKind kind = call.arguments().get(index).accept(arguments);
-            check(said, kind, List.of("parameters", call.address(index)), "parameter " + call.address(index));
-        });
-        ValueKind kind = result.accept(new ResultKinds());
-        check(call.rule().returnsOrNone(), kind, List.of("returns"), "its result");
+    static void check(CallBuilder call, Returned returned) {
+        call.rule()
+                .parametersByIndex()
+                .forEach((index, said) -> check(
+                        said,
+                        call.kind(index),
+                        List.of("parameters", call.address(index)),
+                        "parameter " + call.address(index)));
+        check(call.returns(), returned.kind(), List.of("returns"), "its result");
         if (call.rule().calling().recordCount() != null && call.rule().calling().callbacks() == null) {
-            throw RuleMistake.under(
-                    List.of("record-count"), "\"record-count\" has no effect: it takes no callbacks; delete it");
+            throw RuleMistake.under("record-count", "\"record-count\" has no effect: it takes no callbacks; delete it");
         }
         if (call.rule().safety().setsState() != null
-                && !result.isNothing()
-                && !kind.keys().contains("owned-by-parent")) {
+                && !returned.result().isNothing()
+                && !returned.kind().keys().contains("owned-by-parent")) {
             throw RuleMistake.under(
-                    List.of("sets-state"),
-                    "\"sets-state\" has no effect: it returns a value, which has no state; delete it");
+                    "sets-state", "\"sets-state\" has no effect: it returns a value, which has no state; delete it");
         }
     }
 

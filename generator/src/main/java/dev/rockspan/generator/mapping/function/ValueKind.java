@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping.function;
 
+import dev.rockspan.generator.model.Conversion;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,13 +12,13 @@ import java.util.stream.Stream;
  * @param words what it is, for messages
  * @param keys of templates that mean something for it
  */
-record ValueKind(String words, Set<String> keys) {
+public record ValueKind(String words, Set<String> keys) {
 
     /** A made-up type replaces that of C before anything is decided. */
     private static final String TYPE = "type";
 
     /** A part of the result: what may be said of that was looked at when it was made. */
-    static final ValueKind PART = of(
+    public static final ValueKind PART = of(
             "a part of the result",
             "component",
             "length",
@@ -30,7 +31,9 @@ record ValueKind(String words, Set<String> keys) {
             "parent",
             "destroy");
 
-    static final ValueKind OBJECTS = of(
+    public static final ValueKind LENGTH = of("filled with the length of the result");
+
+    public static final ValueKind OBJECTS = of(
             "made of objects",
             "ownership",
             "nullable",
@@ -40,12 +43,22 @@ record ValueKind(String words, Set<String> keys) {
             "may-be-empty",
             "message");
 
-    static ValueKind of(String words, String... keys) {
+    public static ValueKind of(String words, String... keys) {
         return ofAll(words, Stream.of(new ValueKind(words, Set.of(keys))));
     }
 
+    /** An argument that is a number in C. */
+    public static ValueKind of(Conversion conversion) {
+        return switch (conversion.kind()) {
+            case IDENTITY -> of("a number", "name", "what", "omit");
+            case TRUTH -> of("a truth value", "name", "what", "omit", "boolean");
+            case CONSTANT -> of("a constant", "name", "what", "omit", "enum");
+            case FLAGS -> of("a set of constants", "name", "what", "omit", "enum");
+        };
+    }
+
     /** What has several parts, so that what means something for one of them can be said. */
-    static ValueKind ofAll(String words, Stream<ValueKind> parts) {
+    public static ValueKind ofAll(String words, Stream<ValueKind> parts) {
         Set<String> keys = new HashSet<>(List.of(TYPE));
         parts.forEach(part -> keys.addAll(part.keys()));
         return new ValueKind(words, Set.copyOf(keys));

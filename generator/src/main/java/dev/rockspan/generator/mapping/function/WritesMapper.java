@@ -5,7 +5,6 @@ import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.rules.Located;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +16,7 @@ final class WritesMapper {
 
     /** The parameter that is the column family; null if the operation writes to none that it takes. */
     static @Nullable String written(CallBuilder call) {
-        if (call.form() != Operation.Form.METHOD) {
+        if (!call.isMethod()) {
             return null;
         }
         return call.types().all().stream()

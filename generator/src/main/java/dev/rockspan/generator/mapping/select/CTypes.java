@@ -32,9 +32,9 @@ public final class CTypes {
         return type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Void;
     }
 
-    /** Whether a type is what a function takes an error in: {@code char**}. */
-    public static boolean isErrorSlot(CType type) {
-        return type instanceof CType.Pointer pointer && isMutableChars(pointer.target());
+    /** Whether a type is a pointer to where a function puts characters: {@code char**}. */
+    public static boolean isCharsSlot(CType type) {
+        return type instanceof CType.Pointer pointer && !pointer.constTarget() && isMutableChars(pointer.target());
     }
 
     /** Whether a type is a pointer to constant scalars of a kind. */

@@ -2,13 +2,11 @@ package dev.rockspan.generator.mapping.select;
 
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
-import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule.Accessors;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -72,7 +70,7 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
         if (rule.naming().in() != null) {
             return Optional.of(types.named(rule.naming().in())
                     .orElseThrow(() -> RuleMistake.under(
-                            List.of("in"), "\"in: " + rule.naming().in() + "\" is not a type with a Java class")));
+                            "in", "\"in: " + rule.naming().in() + "\" is not a type with a Java class")));
         }
         return types.prefixOf(function.name()).map(types::ofPrefix).or(() -> function.parameters().stream()
                 .limit(1)
@@ -85,30 +83,27 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
             return stated(function, Form.valueOf(rule.naming().form().name()), owner);
         }
         if (!function.parameters().isEmpty()
-                && pointsTo(function.parameters().get(0).type(), owner)) {
+                && TypeIndex.isOf(function.parameters().get(0).type(), owner.cName())) {
             return Form.METHOD;
         }
-        return rest.equals("create") && pointsTo(function.returnType(), owner) ? Form.CONSTRUCTOR : Form.STATIC;
+        return rest.equals("create") && TypeIndex.isOf(function.returnType(), owner.cName())
+                ? Form.CONSTRUCTOR
+                : Form.STATIC;
     }
 
     private static Form stated(CFunction function, Form form, HandleType owner) {
         if (form == Form.METHOD
                 && (function.parameters().isEmpty()
-                        || !pointsTo(function.parameters().get(0).type(), owner))) {
+                        || !TypeIndex.isOf(function.parameters().get(0).type(), owner.cName()))) {
             throw RuleMistake.under(
-                    List.of("form"),
+                    "form",
                     "it cannot be a method of " + owner.className() + ": its first parameter is no " + owner.cName());
         }
-        if (form == Form.CONSTRUCTOR && !pointsTo(function.returnType(), owner)) {
+        if (form == Form.CONSTRUCTOR && !TypeIndex.isOf(function.returnType(), owner.cName())) {
             throw RuleMistake.under(
-                    List.of("form"),
-                    "it cannot be a constructor of " + owner.className() + ": it returns no " + owner.cName());
+                    "form", "it cannot be a constructor of " + owner.className() + ": it returns no " + owner.cName());
         }
         return form;
-    }
-
-    private static boolean pointsTo(CType type, HandleType owner) {
-        return TypeIndex.opaqueName(type).filter(owner.cName()::equals).isPresent();
     }
 
     private static String name(
@@ -116,7 +111,7 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
         if (rule.naming().name() != null) {
             if (form == Form.CONSTRUCTOR) {
                 throw RuleMistake.under(
-                        List.of("name"),
+                        "name",
                         "\"name\" has no effect on a constructor; say \"form: static\" to make it a method, or delete it");
             }
             return rule.naming().name();
@@ -140,8 +135,7 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
 
     private static boolean isTruth(CFunction function, FunctionRule rule) {
         return rule.returnsOrNone().meaning().bool()
-                || function.returnType() instanceof CType.Scalar scalar
-                        && (scalar.kind() == ScalarKind.BOOL || scalar.kind() == ScalarKind.UNSIGNED_CHAR);
+                || function.returnType() instanceof CType.Scalar scalar && CTypes.isTruth(scalar);
     }
 
     private static boolean takesFirstType(CFunction function, Rules rules) {

@@ -119,9 +119,7 @@ final class PreconditionCheck {
         boolean makes = functions.values().stream()
                 .filter(maker -> result(maker).filter(type::equals).isPresent())
                 .flatMap(maker -> maker.parameters().stream())
-                .anyMatch(from -> TypeIndex.opaqueName(from.type())
-                        .filter(receiver::equals)
-                        .isPresent());
+                .anyMatch(from -> TypeIndex.isOf(from.type(), receiver));
         if (makes) {
             checkState(function, type, stated.state(), located, "preconditions", index, "state");
         } else {

@@ -30,7 +30,12 @@ public final class RuleMistake extends RuntimeException {
         this.keys = keys;
     }
 
-    /** A mistake under a key of the function's own entry, by the keys around it, outermost first. */
+    /** A mistake under a key of the function's own entry. */
+    public static RuleMistake under(String key, String message) {
+        return under(List.of(key), message);
+    }
+
+    /** The same under keys that are nested, outermost first. */
     public static RuleMistake under(List<String> keys, String message) {
         return new RuleMistake(message, null, List.copyOf(keys));
     }

@@ -85,6 +85,11 @@ public record Selection(
         return prototypes.getOrDefault(function.name(), CTypePrinter.prototype(function));
     }
 
+    /** Where a mapped function stands in Java and what it is called. */
+    public FunctionShape shape(String function) {
+        return FunctionShape.of(types.function(function).orElseThrow(), rules, types);
+    }
+
     /** The type in whose Java class a function stands. */
     public HandleType owner(CFunction function) {
         return FunctionShape.of(function, stated, types).owner();

@@ -148,9 +148,7 @@ public final class TypeIndex {
     private static boolean takesOnly(CFunction function, String cName) {
         return function.returnType() instanceof CType.Void
                 && function.parameters().size() == 1
-                && opaqueName(function.parameters().get(0).type())
-                        .filter(cName::equals)
-                        .isPresent();
+                && isOf(function.parameters().get(0).type(), cName);
     }
 
     /** The name of the opaque type that a type points to directly. */
@@ -160,8 +158,25 @@ public final class TypeIndex {
                 : Optional.empty();
     }
 
+    /** Whether a type is a pointer to that opaque type. */
+    public static boolean isOf(CType type, String cName) {
+        return opaqueName(type).filter(cName::equals).isPresent();
+    }
+
     public Optional<HandleType> named(String cName) {
         return Optional.ofNullable(byName.get(cName));
+    }
+
+    /**
+     * The type of something that Java has to have an object of.
+     *
+     * @param what that is, in words
+     * @throws UndecidedException if the type has no Java class
+     */
+    public HandleType described(String cName, String what) {
+        return named(cName)
+                .orElseThrow(() -> new UndecidedException(
+                        what + cName + ", which has no Java class; describe it under \"types\""));
     }
 
     public Optional<HandleType> pointedTo(CType type) {
@@ -237,14 +252,7 @@ public final class TypeIndex {
         return functions.values().stream()
                         .filter(function -> isOf(function.returnType(), cName))
                         .allMatch(function -> function.name().equals(name))
-                && functions.values().stream()
-                        .anyMatch(function -> function.returnType() instanceof CType.Void
-                                && function.parameters().size() == 1
-                                && isOf(function.parameters().get(0).type(), cName));
-    }
-
-    private static boolean isOf(CType type, String cName) {
-        return opaqueName(type).filter(cName::equals).isPresent();
+                && functions.values().stream().anyMatch(function -> takesOnly(function, cName));
     }
 
     /** Whether a function makes an object of a type out of a number, or of nothing where there is no argument. */

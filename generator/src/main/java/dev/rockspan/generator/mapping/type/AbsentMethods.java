@@ -1,11 +1,11 @@
 package dev.rockspan.generator.mapping.type;
 
-import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.PseudoTypes;
 import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.rules.FunctionRule;
@@ -15,17 +15,15 @@ import java.util.List;
 import java.util.Set;
 
 /** Which methods the Java classes would have if the header had the functions of the other known versions, too. */
-public final class AbsentMethods {
+final class AbsentMethods {
 
     private final Set<String> names = new HashSet<>();
 
-    /**
-     * @param stated all that the templates say, also of what the header lacks
-     */
-    public AbsentMethods(CApi api, Rules stated, ApiHistory history) {
+    AbsentMethods(Selection selection) {
         Set<String> here = new HashSet<>();
-        api.functions().forEach(function -> here.add(function.name()));
-        CApi everything = PseudoTypes.apply(history.everything(), stated);
+        selection.api().functions().forEach(function -> here.add(function.name()));
+        Rules stated = selection.stated();
+        CApi everything = PseudoTypes.apply(selection.history().everything(), stated);
         TypeIndex types = new TypeIndex(everything, stated);
         everything.functions().stream()
                 .filter(function -> !here.contains(function.name()))

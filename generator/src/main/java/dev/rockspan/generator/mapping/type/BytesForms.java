@@ -2,7 +2,6 @@ package dev.rockspan.generator.mapping.type;
 
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.model.JavaType.BytesForm;
 import dev.rockspan.generator.model.Operation;
 import java.util.Arrays;
 import java.util.List;
@@ -23,14 +22,12 @@ public final class BytesForms {
         if (bytes.isEmpty() || bytes.stream().anyMatch(JavaParameter::nullable)) {
             return Stream.of(operation);
         }
-        return Arrays.stream(BytesForm.values()).map(form -> withForm(operation, form));
+        return Arrays.stream(JavaType.Bytes.values()).map(form -> withForm(operation, form));
     }
 
-    private static Operation withForm(Operation operation, BytesForm form) {
+    private static Operation withForm(Operation operation, JavaType.Bytes form) {
         List<JavaParameter> parameters = operation.parameters().stream()
-                .map(parameter -> parameter.type() instanceof JavaType.Bytes
-                        ? parameter.ofType(new JavaType.Bytes(form))
-                        : parameter)
+                .map(parameter -> parameter.type() instanceof JavaType.Bytes ? parameter.ofType(form) : parameter)
                 .toList();
         return operation.withParameters(parameters);
     }

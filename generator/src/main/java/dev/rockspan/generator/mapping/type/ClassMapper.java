@@ -4,12 +4,12 @@ import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.mapping.function.PendingMapper;
 import dev.rockspan.generator.mapping.select.RuleMistake;
-import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
+import dev.rockspan.generator.model.Check;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.model.Refusal;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.PathRule;
 import dev.rockspan.generator.rules.Rules;
@@ -19,7 +19,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -33,33 +32,25 @@ public final class ClassMapper {
                     .map(parameter -> String.valueOf(parameter.type()))
                     .collect(Collectors.joining()));
 
+    private final Selection selection;
     private final Rules rules;
-    private final TypeIndex types;
     private final Map<String, List<Operation>> operations;
-    private final Predicate<String> isElsewhere;
     private final List<Problem> problems;
 
     /**
      * @param operations by the class that they are in
-     * @param isElsewhere whether the header lacks a function that another version has
      * @param problems what is wrong is added to these
      */
-    public ClassMapper(
-            Rules rules,
-            TypeIndex types,
-            Map<String, List<Operation>> operations,
-            Predicate<String> isElsewhere,
-            List<Problem> problems) {
-        this.rules = rules;
-        this.types = types;
+    public ClassMapper(Selection selection, Map<String, List<Operation>> operations, List<Problem> problems) {
+        this.selection = selection;
+        this.rules = selection.rules();
         this.operations = operations;
-        this.isElsewhere = isElsewhere;
         this.problems = problems;
     }
 
     /** All of them, sorted by name. */
     public List<HandleClass> classes() {
-        return types.all().stream()
+        return selection.types().all().stream()
                 .filter(type -> !type.isValue())
                 .map(this::handleClass)
                 .sorted(Comparator.comparing(HandleClass::name))
@@ -70,9 +61,8 @@ public final class ClassMapper {
         TypeRule rule = type.rule();
         List<Operation> sorted = ShortForms.prune(
                         IndexedOperations.paired(operations.getOrDefault(type.className(), List.of())),
-                        rules,
-                        types,
-                        problems::add)
+                        selection,
+                        problems)
                 .stream()
                 .sorted(IN_CLASS)
                 .toList();
@@ -98,19 +88,17 @@ public final class ClassMapper {
 
     /** Whether a call fills objects of a class. */
     private boolean isFilled(String className) {
-        return operations.values().stream()
-                .flatMap(List::stream)
-                .anyMatch(operation -> operation.checks().refusals().stream()
-                        .filter(Refusal.Once.class::isInstance)
-                        .map(refusal -> ((Refusal.Once) refusal).parameter())
-                        .anyMatch(filled -> operation.parameters().stream()
-                                .anyMatch(parameter -> parameter.name().equals(filled)
-                                        && parameter.type().equals(new JavaType.Handle(className)))));
+        return operations.values().stream().flatMap(List::stream).anyMatch(operation -> operation
+                .checks(Check.Kind.UNFILLED)
+                .map(Check::about)
+                .anyMatch(filled -> operation.parameters().stream()
+                        .anyMatch(parameter -> parameter.name().equals(filled)
+                                && parameter.type().equals(new JavaType.Handle(className)))));
     }
 
     private HandleClass.@Nullable PendingWrites pending(HandleType type, List<Operation> sorted) {
         try {
-            if (PendingMapper.functions(type.rule(), rules.paths()).anyMatch(isElsewhere)) {
+            if (PendingMapper.functions(type.rule(), rules.paths()).anyMatch(selection::isElsewhere)) {
                 return null; // RocksDB adds all writes
             }
             return PendingMapper.writes(type.rule(), sorted, rules.paths());

@@ -2,6 +2,7 @@ package dev.rockspan.generator.mapping.type;
 
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.Derived;
@@ -28,47 +29,34 @@ import java.util.stream.Stream;
 /** Has classes extend another one, as {@code extends} says. */
 public final class DerivedMapper {
 
+    private final Selection selection;
     private final Rules rules;
     private final TypeIndex types;
     private final Map<String, HandleClass> classes;
-    private final Predicate<String> isElsewhere;
-    private final List<Problem> problems;
 
-    private DerivedMapper(
-            Rules rules,
-            TypeIndex types,
-            List<HandleClass> classes,
-            Predicate<String> isElsewhere,
-            List<Problem> problems) {
-        this.rules = rules;
-        this.types = types;
+    private DerivedMapper(Selection selection, List<HandleClass> classes) {
+        this.selection = selection;
+        this.rules = selection.rules();
+        this.types = selection.types();
         this.classes = classes.stream().collect(Collectors.toMap(HandleClass::name, Function.identity()));
-        this.isElsewhere = isElsewhere;
-        this.problems = problems;
     }
 
     /**
      * The classes, of which some extend others.
      *
-     * @param isElsewhere whether the header lacks a function that another version has
      * @param problems what is wrong is added to these
      */
-    public static List<HandleClass> map(
-            Rules rules,
-            TypeIndex types,
-            List<HandleClass> classes,
-            Predicate<String> isElsewhere,
-            List<Problem> problems) {
-        DerivedMapper mapper = new DerivedMapper(rules, types, classes, isElsewhere, problems);
-        return classes.stream().map(mapper::derived).toList();
+    public static List<HandleClass> map(Selection selection, List<HandleClass> classes, List<Problem> problems) {
+        DerivedMapper mapper = new DerivedMapper(selection, classes);
+        return classes.stream().map(type -> mapper.derived(type, problems)).toList();
     }
 
-    private HandleClass derived(HandleClass type) {
+    private HandleClass derived(HandleClass type, List<Problem> problems) {
         SuperclassRule rule = types.named(type.cType())
                 .map(HandleType::rule)
                 .map(stated -> stated.contents().superclass())
                 .orElse(null);
-        if (rule == null || isElsewhere.test(rule.get()) || isElsewhere.test(rule.close())) {
+        if (rule == null || selection.isElsewhere(rule.get()) || selection.isElsewhere(rule.close())) {
             return type;
         }
         try {
@@ -85,13 +73,16 @@ public final class DerivedMapper {
         HandleClass superclass = handleClass(rule.type());
         Stream.of(rule.get(), rule.close()).forEach(this::require);
         checkOverrides(type, superclass);
-        Set<Signature> overrides = signatures(type);
+        Set<Signature> overrides = type.operations().stream()
+                .filter(operation -> operation.form() == Form.METHOD)
+                .map(Operation::signature)
+                .collect(Collectors.toSet());
         List<Operation> inherited = superclass.operations().stream()
                 .filter(operation -> operation.form() == Form.METHOD)
-                .filter(operation -> !overrides.contains(signature(operation)))
+                .filter(operation -> !overrides.contains(operation.signature()))
                 .toList();
         Stream.concat(rule.refused().keySet().stream(), rule.overridden().stream())
-                .filter(function -> !isElsewhere.test(function))
+                .filter(function -> !selection.isElsewhere(function))
                 .filter(function -> inherited.stream().noneMatch(isOf(function)))
                 .filter(function -> !isLeftOut(function))
                 .forEach(function -> {
@@ -158,16 +149,5 @@ public final class DerivedMapper {
                         rules.place(overload.operation().function()).orElse(null));
             }
         });
-    }
-
-    private static Set<Signature> signatures(HandleClass type) {
-        return type.operations().stream()
-                .filter(operation -> operation.form() == Form.METHOD)
-                .map(DerivedMapper::signature)
-                .collect(Collectors.toSet());
-    }
-
-    private static Signature signature(Operation operation) {
-        return Signature.of(operation.name(), operation.parameters());
     }
 }

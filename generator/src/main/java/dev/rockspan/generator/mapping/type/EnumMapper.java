@@ -5,7 +5,6 @@ import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
-import dev.rockspan.generator.capi.CConstant;
 import dev.rockspan.generator.mapping.select.ApplicableRules;
 import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.rules.EnumRule;
@@ -29,7 +28,8 @@ public final class EnumMapper {
 
     private EnumMapper(CApi api, Rules rules, List<Problem> problems) {
         this.rules = rules;
-        api.enums().forEach(block -> block.constants().forEach(this::add));
+        api.enums().forEach(block -> block.constants()
+                .forEach(constant -> constants.put(constant.name(), constant.value())));
         this.problems = problems;
     }
 
@@ -53,10 +53,6 @@ public final class EnumMapper {
         List<EnumClass> enums = new ArrayList<>();
         rules.enums().forEach((name, rule) -> enums.add(mapper.map(name, rule)));
         return enums;
-    }
-
-    private void add(CConstant constant) {
-        constants.put(constant.name(), constant.value());
     }
 
     private EnumClass map(String name, Located<EnumRule> located) {

@@ -1,15 +1,14 @@
 package dev.rockspan.generator.mapping.type;
 
-import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.RuleMistake;
-import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Carrier;
+import dev.rockspan.generator.model.Check;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,19 +26,12 @@ public final class IndexedOperations {
     private static final String COUNT = "Count";
 
     private static final Set<Class<?>> ELEMENTS = Set.of(
-            Result.Value.class,
-            Result.OwnedText.class,
-            Result.ViewBytes.class,
-            Result.ViewText.class,
-            Result.ViewHandle.class,
-            Result.Read.class);
+            Result.Value.class, Result.ViewBytes.class, Result.Text.class, Result.ViewHandle.class, Result.Read.class);
 
-    private final Rules rules;
-    private final TypeIndex types;
+    private final Selection selection;
 
-    public IndexedOperations(Rules rules, TypeIndex types) {
-        this.rules = rules;
-        this.types = types;
+    public IndexedOperations(Selection selection) {
+        this.selection = selection;
     }
 
     /** The index that an operation takes. */
@@ -60,7 +52,7 @@ public final class IndexedOperations {
         int parameters = index(operation).isPresent() ? 1 : 0;
         if (operation.parameters().size() != parameters
                 || operation.outcome().checksError()
-                || operation.checks().guard() != null) {
+                || operation.checks(Check.Kind.ANSWER).findAny().isPresent()) {
             throw new UndecidedException("it cannot be part of " + of + ": it takes or checks something else, too");
         }
         if (operation.result() != Result.Plain.OWNED_BYTES
@@ -82,10 +74,12 @@ public final class IndexedOperations {
         String function = operation.function();
         if (operation.description().summary() != null
                 && function.endsWith(VALUE)
-                && types.function(function.substring(0, function.length() - VALUE.length()) + KEY)
+                && selection
+                        .types()
+                        .function(function.substring(0, function.length() - VALUE.length()) + KEY)
                         .isPresent()) {
             throw RuleMistake.under(
-                    List.of("summary"), "its summary has no effect: it is joined with the keys, so give it there");
+                    "summary", "its summary has no effect: it is joined with the keys, so give it there");
         }
         String count = index.get().countFunction();
         return operation.forEach(
@@ -94,9 +88,8 @@ public final class IndexedOperations {
 
     /** As stated, else what is counted: {@code x_files_count} counts {@code files}. */
     public String name(Operation operation, String count) {
-        String counted = FunctionShape.of(types.function(count).orElseThrow(), rules, types)
-                .name();
-        return rules.function(operation.function()).naming().name() != null || !counted.endsWith(COUNT)
+        String counted = selection.shape(count).name();
+        return selection.rules().function(operation.function()).naming().name() != null || !counted.endsWith(COUNT)
                 ? operation.name()
                 : counted.substring(0, counted.length() - COUNT.length());
     }

@@ -2,6 +2,7 @@ package dev.rockspan.generator.mapping.type;
 
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.Result;
@@ -11,8 +12,6 @@ import dev.rockspan.generator.model.Signature;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.rules.InterfaceRule;
 import dev.rockspan.generator.rules.Located;
-import dev.rockspan.generator.rules.Place;
-import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -24,7 +23,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -48,22 +46,17 @@ public final class InterfaceMapper {
     private final SortedMap<String, Located<InterfaceRule>> rules;
     private final Map<String, HandleClass> classes;
     private final AbsentMethods absent;
-    private final Function<String, Optional<Place>> places;
+    private final Selection selection;
     private final List<Problem> problems;
     private final Map<String, Undecided> undecided;
     private final Map<String, ClassMethods> byClass = new HashMap<>();
     private final SortedMap<String, SharedInterface> resolved = new TreeMap<>();
 
     private InterfaceMapper(
-            SortedMap<String, Located<InterfaceRule>> rules,
-            List<HandleClass> classes,
-            AbsentMethods absent,
-            Function<String, Optional<Place>> places,
-            List<Problem> problems,
-            Map<String, Undecided> undecided) {
-        this.rules = rules;
-        this.absent = absent;
-        this.places = places;
+            Selection selection, List<HandleClass> classes, List<Problem> problems, Map<String, Undecided> undecided) {
+        this.rules = selection.rules().interfaces();
+        this.absent = new AbsentMethods(selection);
+        this.selection = selection;
         this.undecided = undecided;
         this.classes = classes.stream().collect(Collectors.toMap(HandleClass::name, Function.identity()));
         this.problems = problems;
@@ -72,17 +65,10 @@ public final class InterfaceMapper {
     /**
      * The interfaces by name; adds to the problems what is stated of them and does not hold, and to what is undecided
      * what is not stated of them and holds.
-     *
-     * @param absent what no interface need have, because a function is missing that other versions have
      */
     public static List<SharedInterface> map(
-            Rules rules,
-            List<HandleClass> classes,
-            AbsentMethods absent,
-            List<Problem> problems,
-            Map<String, Undecided> undecided) {
-        InterfaceMapper mapper =
-                new InterfaceMapper(rules.interfaces(), classes, absent, rules::place, problems, undecided);
+            Selection selection, List<HandleClass> classes, List<Problem> problems, Map<String, Undecided> undecided) {
+        InterfaceMapper mapper = new InterfaceMapper(selection, classes, problems, undecided);
         mapper.rules.keySet().forEach(mapper::check);
         if (problems.isEmpty()) {
             mapper.rules.keySet().forEach(mapper::make);
@@ -210,7 +196,9 @@ public final class InterfaceMapper {
                 .flatMap(type -> Stream.ofNullable(of(type).bySignature().get(signature))
                         .map(overload -> overload.operation().function())
                         .map(function -> type + "'s is of " + function
-                                + places.apply(function)
+                                + selection
+                                        .rules()
+                                        .place(function)
                                         .map(place -> " at " + place)
                                         .orElse("")))
                 .collect(Collectors.joining(", ", " (", ")"));

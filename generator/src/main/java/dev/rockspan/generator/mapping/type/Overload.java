@@ -53,11 +53,8 @@ record Overload(Operation operation, List<JavaParameter> parameters) {
         if (result instanceof Result.ManyFilledOrPinned many) {
             return new Result.ManyFilledOrPinned("this", many.buffer());
         }
-        if (result instanceof Result.OwnedText text) {
-            return new Result.ViewText(false, text.nullable());
-        }
-        if (result instanceof Result.ViewText text) {
-            return new Result.ViewText(false, text.nullable());
+        if (result instanceof Result.Text text) {
+            return new Result.Text(false, false, text.nullable());
         }
         if (result instanceof Result.InArena) {
             return Result.Plain.SEGMENT;

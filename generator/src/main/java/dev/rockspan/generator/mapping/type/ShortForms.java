@@ -2,33 +2,29 @@ package dev.rockspan.generator.mapping.type;
 
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
-import dev.rockspan.generator.rules.Rules;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Drops the short form of an operation where C has a function of its own for it. */
 final class ShortForms {
 
-    private final Rules rules;
-    private final TypeIndex types;
-    private final Consumer<Problem> problems;
+    private final Selection selection;
+    private final List<Problem> problems;
     /** The functions of one class, by their whole signatures. */
     private final Map<String, String> full;
 
-    private ShortForms(List<Operation> operations, Rules rules, TypeIndex types, Consumer<Problem> problems) {
-        this.rules = rules;
-        this.types = types;
+    private ShortForms(List<Operation> operations, Selection selection, List<Problem> problems) {
+        this.selection = selection;
         this.problems = problems;
         full = operations.stream()
                 .collect(Collectors.toMap(
@@ -40,10 +36,10 @@ final class ShortForms {
     /**
      * The operations of a class without the forms that others are.
      *
-     * @param problems receives what states such a form without effect
+     * @param problems what states such a form without effect is added to these
      */
-    static List<Operation> prune(List<Operation> operations, Rules rules, TypeIndex types, Consumer<Problem> problems) {
-        ShortForms forms = new ShortForms(operations, rules, types, problems);
+    static List<Operation> prune(List<Operation> operations, Selection selection, List<Problem> problems) {
+        ShortForms forms = new ShortForms(operations, selection, problems);
         operations.stream()
                 .collect(Collectors.toMap(
                         Operation::function, operation -> operation, (first, form) -> first, LinkedHashMap::new))
@@ -71,8 +67,9 @@ final class ShortForms {
 
     /** Looks whether a form that the templates ask for is another function's. */
     private void checkStated(Operation operation) {
-        rules.placed(operation.function())
-                .ifPresent(located -> located.rule().parametersByIndex().forEach((index, said) -> {
+        selection.rules().placed(operation.function()).ifPresent(located -> located.rule()
+                .parametersByIndex()
+                .forEach((index, said) -> {
                     if (said.naming().omit() != null) {
                         check(
                                 operation,
@@ -107,10 +104,10 @@ final class ShortForms {
                 .filter(form -> !full.getOrDefault(form, function).equals(function))
                 .findFirst()
                 .ifPresent(form -> {
-                    CFunction declared = types.function(function).orElseThrow();
+                    CFunction declared = selection.types().function(function).orElseThrow();
                     String name = Objects.requireNonNullElse(
                             declared.parameters().get(index).name(), String.valueOf(index));
-                    problems.accept(located.place(List.of("parameters", name, key))
+                    problems.add(located.place(List.of("parameters", name, key))
                             .problem(function + ": \"" + key + "\" of " + name + " makes " + form + ", which "
                                     + full.get(form) + " is already; delete it, or give one another \"name\""));
                 });

@@ -1,6 +1,6 @@
 package dev.rockspan.generator.mapping.type;
 
-import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.JavaParameter;
@@ -10,7 +10,6 @@ import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.SplitInterface;
 import dev.rockspan.generator.rules.OptionRule;
-import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.SplitRule;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -38,14 +37,14 @@ public final class SplitMapper {
     }
 
     /** The classes with those that stand beside them, sorted by name. */
-    public static List<HandleClass> map(Rules rules, TypeIndex types, List<HandleClass> classes) {
+    public static List<HandleClass> map(Selection selection, List<HandleClass> classes) {
         List<HandleClass> all = new ArrayList<>();
         for (HandleClass each : classes) {
-            Optional<SplitRule> split = rules.split(each.cType());
+            Optional<SplitRule> split = selection.rules().split(each.cType());
             if (split.isEmpty()) {
                 all.add(each);
             } else {
-                HandleType type = types.named(each.cType()).orElseThrow();
+                HandleType type = selection.types().named(each.cType()).orElseThrow();
                 new SplitMapper(type, split.get(), each).classes().forEach(all::add);
             }
         }

@@ -168,10 +168,8 @@ public final class TypeCheck {
         return selection.types().function(destroy).stream()
                 .filter(function -> type != null
                         && function.parameters().stream()
-                                .noneMatch(taken -> CTypes.isVoidPointer(taken.type())
-                                        || TypeIndex.opaqueName(taken.type())
-                                                .filter(type::equals)
-                                                .isPresent()))
+                                .noneMatch(taken ->
+                                        CTypes.isVoidPointer(taken.type()) || TypeIndex.isOf(taken.type(), type)))
                 .map(function -> rule.place(keys).problem(destroy + " takes no " + type + " to free"));
     }
 

@@ -6,7 +6,6 @@ import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
-import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
@@ -214,11 +213,9 @@ final class ValueClassBuilder {
         if (part instanceof Result.Value value) {
             return setter.arguments().stream()
                     .anyMatch(argument -> argument instanceof Argument.Value given
-                                    && given.conversion().equals(value.conversion())
-                            || argument instanceof Argument.Bounded bounded
-                                    && value.conversion().equals(new Conversion.Identity(bounded.carrier())));
+                            && given.conversion().equals(value.conversion()));
         }
-        boolean isText = part instanceof Result.ViewText || part instanceof Result.OwnedText;
+        boolean isText = part instanceof Result.Text;
         boolean isBytes = part instanceof Result.ViewBytes || part == Result.Plain.OWNED_BYTES;
         return isText ? type == JavaType.Fixed.TEXT : isBytes && type instanceof JavaType.Bytes;
     }

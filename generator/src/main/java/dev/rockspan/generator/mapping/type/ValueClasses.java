@@ -3,8 +3,8 @@ package dev.rockspan.generator.mapping.type;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
-import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
@@ -12,7 +12,6 @@ import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.ValueClass;
 import dev.rockspan.generator.rules.Ownership;
-import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -25,13 +24,13 @@ import java.util.TreeMap;
 /** The records that objects of C's are read into: what each function of their types is for. */
 public final class ValueClasses {
 
-    private final Rules rules;
+    private final Selection selection;
     private final TypeIndex types;
     private final SortedMap<String, ValueClassBuilder> drafts = new TreeMap<>();
 
-    public ValueClasses(Rules rules, TypeIndex types) {
-        this.rules = rules;
-        this.types = types;
+    public ValueClasses(Selection selection) {
+        this.selection = selection;
+        this.types = selection.types();
         types.all().stream().filter(HandleType::isValue).forEach(type -> drafts.computeIfAbsent(
                         type.className(), name -> new ValueClassBuilder(name, types))
                 .add(type));
@@ -104,7 +103,7 @@ public final class ValueClasses {
         if (IndexedOperations.index(operation).isEmpty()) {
             IndexedOperations.checkElement(operation, "a record");
         }
-        Operation part = new IndexedOperations(rules, types).each(operation);
+        Operation part = new IndexedOperations(selection).each(operation);
         call.addPart(part);
         return Optional.of(part.name());
     }
@@ -129,9 +128,7 @@ public final class ValueClasses {
 
     private boolean isSetter(Operation operation) {
         return operation.result() == Result.Plain.FLUENT
-                && FunctionShape.of(types.function(operation.function()).orElseThrow(), rules, types)
-                        .rest()
-                        .startsWith("set_");
+                && selection.shape(operation.function()).rest().startsWith("set_");
     }
 
     /** The types of which there can be no record, each with what is missing. */
@@ -156,7 +153,10 @@ public final class ValueClasses {
             try {
                 all.add(call.finish());
             } catch (UndecidedException | RuleMistake e) {
-                problems.add(rules.placeOfType(call.cName()).problem(name + " cannot be a record: " + e.getMessage()));
+                problems.add(selection
+                        .rules()
+                        .placeOfType(call.cName())
+                        .problem(name + " cannot be a record: " + e.getMessage()));
             }
         });
         return all;

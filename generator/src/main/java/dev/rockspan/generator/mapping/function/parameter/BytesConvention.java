@@ -3,13 +3,13 @@ package dev.rockspan.generator.mapping.function.parameter;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.Lengths;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.rules.ValueRule;
 
 /** {@code bytes}: {@code char*} followed by its length is a run of bytes, or text where so stated. */
@@ -24,7 +24,7 @@ final class BytesConvention implements ParameterConvention {
         ValueRule fact = call.fact();
         checkRead(call, fact);
         String name = call.parameterName(call.property().orElse("bytes"));
-        JavaType type = fact.meaning().text() ? JavaType.Fixed.TEXT : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
+        JavaType type = fact.meaning().text() ? JavaType.Fixed.TEXT : JavaType.Bytes.ARRAY;
         JavaParameter parameter = call.parameters()
                 .declare(
                         name,
@@ -32,25 +32,26 @@ final class BytesConvention implements ParameterConvention {
                         fact.naming().nullable(),
                         false,
                         fact.contents().retained() ? "copied" : "");
+        int length = call.index() + 1;
+        Carrier carrier = CTypes.carrier(call.type(1).orElseThrow());
+        takePointer(call, fact, parameter);
         call.take(
-                pointer(call, fact, parameter),
-                new Argument.BytesLength(
-                        parameter.name(), CTypes.carrier(call.type(1).orElseThrow()), lengths.most(call.index() + 1)));
+                ValueKind.of("the length of bytes"),
+                new Argument.BytesLength(parameter.name(), carrier, lengths.most(length)));
         return true;
     }
 
     /** What is not constant may be a buffer that the function fills, which C does not tell. */
     private static void checkRead(CallBuilder call, ValueRule fact) {
-        boolean constant = CTypes.isConstChars(call.type(0).orElseThrow());
+        boolean constant = CTypes.isConstChars(call.type());
         if (!constant && fact.layout().out() == null) {
             throw new UndecidedException("whether the function reads or fills parameter " + call.address()
-                    + " is not stated; say \"parameters: {" + call.address()
-                    + ": {out: false}}\" if it reads it, or \"exclude\" it");
+                    + " is not stated; say " + call.saying("out: false") + " if it reads it, or \"exclude\" it");
         }
         if (constant && fact.layout().out() != null
                 || Boolean.TRUE.equals(fact.layout().out())) {
-            throw RuleMistake.under(
-                    call.keys("out"),
+            throw call.mistake(
+                    "out",
                     "parameter " + call.address()
                             + (constant
                                     ? " is constant, and so never filled; delete \"out\""
@@ -58,16 +59,21 @@ final class BytesConvention implements ParameterConvention {
         }
     }
 
-    private static Argument pointer(CallBuilder call, ValueRule fact, JavaParameter parameter) {
+    private static void takePointer(CallBuilder call, ValueRule fact, JavaParameter parameter) {
         if (!fact.contents().retained()) {
-            return new Argument.BytesPointer(parameter.name(), fact.naming().nullable());
+            call.take(
+                    ValueKind.of("bytes", "name", "what", "omit", "nullable", "text", "out", "length"),
+                    new Argument.BytesPointer(parameter.name(), fact.naming().nullable(), null));
+            return;
         }
-        if (call.form() != Form.METHOD || fact.meaning().text()) {
-            throw RuleMistake.under(
-                    call.keys("retained"),
+        if (!call.isMethod() || fact.meaning().text()) {
+            throw call.mistake(
+                    "retained",
                     "parameter " + call.address()
                             + " is retained, which is only possible for the bytes of a method's receiver");
         }
-        return new Argument.RetainedPointer(parameter.name(), fact.naming().nullable(), call.name());
+        call.take(
+                ValueKind.of("bytes", "name", "what", "omit", "nullable", "retained", "out", "length"),
+                new Argument.BytesPointer(parameter.name(), fact.naming().nullable(), call.name()));
     }
 }

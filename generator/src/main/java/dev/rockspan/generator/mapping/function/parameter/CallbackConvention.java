@@ -8,16 +8,16 @@ import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
-import dev.rockspan.generator.model.Argument.CallbackHelper.Helper;
+import dev.rockspan.generator.model.Argument.CallbackHelper;
 import dev.rockspan.generator.model.Argument.CallbackState.Until;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.Conventions;
 import dev.rockspan.generator.rules.Located;
@@ -35,13 +35,13 @@ public final class CallbackConvention implements ParameterConvention {
 
     @Override
     public boolean take(CallBuilder call) {
-        CType type = call.type(0).orElseThrow();
+        CType type = call.type();
         boolean pointer = call.types().functionPointer(type).isPresent();
         if (!pointer && !(CTypes.isVoidPointer(type) && hasPointers(call.function(), call.types()))) {
             return false;
         }
         String parameter = callbacks(call).name();
-        call.take(pointer ? function(call) : state(call, parameter));
+        call.take(ValueKind.of("one of those that callbacks take"), pointer ? function(call) : state(call, parameter));
         return true;
     }
 
@@ -82,7 +82,7 @@ public final class CallbackConvention implements ParameterConvention {
     private static JavaParameter declare(CallBuilder call) {
         rule(call);
         if (asksForName(call)) {
-            call.parameters().declare("name", JavaType.Fixed.TEXT, false, false, "by which RocksDB knows it");
+            call.parameters().declare("name", JavaType.Fixed.TEXT, "by which RocksDB knows it");
         }
         String what =
                 switch (until(call)) {
@@ -90,7 +90,7 @@ public final class CallbackConvention implements ParameterConvention {
                     case RECEIVER_CLOSES -> "called until this object is closed or given others";
                     case RETURN -> "called during this call only";
                 };
-        return call.parameters().declare("callbacks", new JavaType.Callbacks(interfaceName(call)), false, false, what);
+        return call.parameters().declare("callbacks", new JavaType.Callbacks(interfaceName(call)), what);
     }
 
     private static String interfaceName(CallBuilder call) {
@@ -175,7 +175,7 @@ public final class CallbackConvention implements ParameterConvention {
         Located<CallbackRule> rule = call.rules().callbacks().get(interfaceName(call));
         if (rule == null) {
             throw RuleMistake.under(
-                    List.of("callbacks"),
+                    "callbacks",
                     "the templates have no callbacks " + interfaceName(call)
                             + Suggestions.didYouMean(
                                     interfaceName(call),
@@ -193,7 +193,7 @@ public final class CallbackConvention implements ParameterConvention {
         String visits = call.rule().calling().recordCount();
         if (visits != null && until != Until.RETURN) {
             throw RuleMistake.under(
-                    List.of("record-count"),
+                    "record-count",
                     "\"record-count\" says how often callbacks are called that end with the call; these do not");
         }
         return new Argument.CallbackState(
@@ -212,7 +212,7 @@ public final class CallbackConvention implements ParameterConvention {
      * others are set, while objects that were made of the receiver before still have the old ones.
      */
     private static Until until(CallBuilder call) {
-        if (call.form() == Form.METHOD && call.isSetter()) {
+        if (call.isMethod() && call.isSetter()) {
             return Until.RECEIVER_CLOSES;
         }
         boolean destructor = call.function().parameters().stream()
@@ -221,21 +221,20 @@ public final class CallbackConvention implements ParameterConvention {
         if (destructor) {
             return Until.DESTRUCTOR;
         }
-        return TypeIndex.opaqueName(call.function().returnType()).isPresent() ? Until.RESULT_CLOSES : Until.RETURN;
+        return TypeIndex.opaqueName(call.returnType()).isPresent() ? Until.RESULT_CLOSES : Until.RETURN;
     }
 
     private static Argument function(CallBuilder call) {
         CParameter parameter = call.parameter(0).orElseThrow();
         Conventions conventions = call.rules().conventions();
         if (isNamed(parameter, conventions.callbackNames().callbackDestructors())) {
-            return new Argument.CallbackHelper(
-                    until(call) == Until.DESTRUCTOR ? Helper.DESTRUCTOR : Helper.NO_DESTRUCTOR);
+            return until(call) == Until.DESTRUCTOR ? CallbackHelper.DESTRUCTOR : CallbackHelper.NO_DESTRUCTOR;
         }
         if (isNamed(parameter, conventions.callbackNames().callbackFrees())) {
-            return new Argument.CallbackHelper(Helper.FREE);
+            return CallbackHelper.FREE;
         }
         if (isName(parameter, call.types())) {
-            return new Argument.CallbackHelper(Helper.NAME);
+            return CallbackHelper.NAME;
         }
         return new Argument.CallbackStub(interfaceName(call), method(call, parameter));
     }

@@ -2,6 +2,7 @@ package dev.rockspan.generator.mapping.function.parameter;
 
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.model.Argument;
 
 /** {@code count}: how many elements arrays have; Java sees only the lists. */
@@ -12,7 +13,7 @@ final class CountConvention implements ParameterConvention {
         if (!call.lists().isCount(call.index())) {
             return false;
         }
-        call.take(new Argument.Count(call.index()));
+        call.take(ValueKind.of("the count of a list"), new Argument.Count(call.index()));
         return true;
     }
 }

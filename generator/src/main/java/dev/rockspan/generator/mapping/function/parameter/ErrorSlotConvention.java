@@ -3,6 +3,7 @@ package dev.rockspan.generator.mapping.function.parameter;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.Argument;
 
@@ -18,10 +19,10 @@ final class ErrorSlotConvention implements ParameterConvention {
         boolean isIt = parameter.name() == null
                 ? call.parameter(1).isEmpty()
                 : call.rules().conventions().parameters().isError(parameter.name());
-        if (!isIt || !CTypes.isErrorSlot(parameter.type())) {
+        if (!isIt || !CTypes.isCharsSlot(parameter.type())) {
             return false;
         }
-        call.take(Argument.Plain.ERROR_SLOT);
+        call.take(ValueKind.of("filled with an error"), Argument.Plain.ERROR_SLOT);
         call.checkErrors();
         return true;
     }

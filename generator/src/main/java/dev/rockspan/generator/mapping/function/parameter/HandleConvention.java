@@ -4,8 +4,8 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.Names;
-import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
@@ -13,7 +13,6 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation.Borrow;
-import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.SplitRule;
@@ -29,28 +28,38 @@ import org.jspecify.annotations.Nullable;
 /** {@code handle}: a pointer to an opaque type becomes a Java object; its ownership is stated, never guessed. */
 final class HandleConvention implements ParameterConvention {
 
+    private static final ValueKind OBJECT = ValueKind.of(
+            "an object that stays the caller's",
+            "name",
+            "what",
+            "omit",
+            "default",
+            "nullable",
+            "ownership",
+            "retained-by");
+
+    private static final ValueKind TRANSFERRED = ValueKind.of(
+            "an object that is transferred", "name", "what", "omit", "nullable", "ownership", "of-receiver");
+
     @Override
     public boolean take(CallBuilder call) {
-        CType type = call.type(0).orElseThrow();
+        CType type = call.type();
         if (TypeIndex.opaqueName(type).isEmpty()
                 || call.rule().parameter(call.index()).layout().component() != null) {
             return false;
         }
         String cName = TypeIndex.opaqueName(type).get();
-        HandleType handle = call.types()
-                .named(cName)
-                .orElseThrow(() -> new UndecidedException("parameter " + call.address() + " is a " + cName
-                        + ", which has no Java class; describe it under \"types\""));
+        HandleType handle = call.types().described(cName, "parameter " + call.address() + " is a ");
         Ownership ownership = ownership(call, handle);
         if (call.fact().owning().retainedBy() != null && ownership != Ownership.BORROWED) {
-            throw RuleMistake.under(
-                    call.keys("retained-by"),
+            throw call.mistake(
+                    "retained-by",
                     "\"retained-by\" has no effect on parameter " + call.address() + ", whose ownership is "
                             + ownership.key() + ", not borrowed; delete it");
         }
         if (call.fact().owning().retainedBy() == RetainedBy.RESULT && !returnsHandles(call)) {
-            throw RuleMistake.under(
-                    call.keys("retained-by"),
+            throw call.mistake(
+                    "retained-by",
                     "it makes no object that could retain parameter " + call.address() + "; delete \"retained-by\"");
         }
         if (handle.isValue()) {
@@ -76,16 +85,16 @@ final class HandleConvention implements ParameterConvention {
                         ? Ownership.BORROWED
                         : handle.rule().owning().passed();
         if (fact.owning().ownership() != null && !fact.owning().ownership().ofParameter()) {
-            throw RuleMistake.under(
-                    call.keys("ownership"),
+            throw call.mistake(
+                    "ownership",
                     "the ownership of parameter " + call.address()
                             + " is call, shared, copied, borrowed, transferred or filled, not "
                             + fact.owning().ownership().key());
         }
         if (ownership == null || !ownership.ofParameter()) {
             throw new UndecidedException("the ownership of parameter " + call.address() + ", a " + handle.cName()
-                    + ", is not stated; say \"parameters: {" + call.address()
-                    + ": {ownership: <word>}}\", or \"passed: <word>\" of the type: call, shared, copied,"
+                    + ", is not stated; say " + call.saying("ownership: <word>")
+                    + ", or \"passed: <word>\" of the type: call, shared, copied,"
                     + " borrowed or transferred");
         }
         return ownership;
@@ -113,7 +122,7 @@ final class HandleConvention implements ParameterConvention {
     private static void askWhetherPassedForTheCall(CallBuilder call, HandleType handle) {
         Ownership passed = handle.rule().owning().passed();
         if (call.fact().owning().ownership() == null
-                && (passed == Ownership.TRANSFERRED || passed == Ownership.BORROWED && call.form() == Form.METHOD)
+                && (passed == Ownership.TRANSFERRED || passed == Ownership.BORROWED && call.isMethod())
                 && !call.isSetter()
                 && !call.rules().conventions().objectNames().mayRetain(call.rest())
                 && !returnsHandles(call)) {
@@ -171,21 +180,25 @@ final class HandleConvention implements ParameterConvention {
                                 .collect(Collectors.joining("; ")));
         if (ownership == Ownership.TRANSFERRED) {
             call.lifetimes().transfer(parameter.name());
-            call.take(new Argument.Transferred(
-                    parameter.name(),
-                    fact.naming().nullable(),
-                    own,
-                    call.owner().className() + "." + call.name(),
-                    own ? null : database));
+            call.take(
+                    TRANSFERRED,
+                    new Argument.Transferred(
+                            parameter.name(),
+                            fact.naming().nullable(),
+                            own,
+                            call.owner().className() + "." + call.name(),
+                            own ? null : database));
             return;
         }
         call.lifetimes().position(handle, parameter.name());
         boolean holding = database == null && call.types().holdsTied(handle);
-        call.take(new Argument.HandlePointer(
-                parameter.name(),
-                fact.naming().nullable(),
-                holding ? call.lifetimes().database().orElse(null) : database,
-                holding));
+        call.take(
+                OBJECT,
+                new Argument.HandlePointer(
+                        parameter.name(),
+                        fact.naming().nullable(),
+                        holding ? call.lifetimes().database().orElse(null) : database,
+                        holding));
         if (handle.rule().use().database()) {
             call.lifetimes().database(parameter.name());
         }
@@ -197,7 +210,7 @@ final class HandleConvention implements ParameterConvention {
     private static boolean isOptional(CallBuilder call, HandleType handle, Ownership ownership) {
         return handle.rule().use().optional()
                 && ownership != Ownership.TRANSFERRED
-                && call.form() == Form.METHOD
+                && call.isMethod()
                 && !call.isSetter();
     }
 
@@ -208,7 +221,7 @@ final class HandleConvention implements ParameterConvention {
                 && !handle.rule().use().database()
                 && !isParent(call)
                 && returnsHandles(call)
-                && Stream.concat(Stream.of(call.function().returnType()), filledObjects(call))
+                && Stream.concat(Stream.of(call.returnType()), filledObjects(call))
                         .flatMap(type -> call.types().pointedTo(type).stream())
                         .anyMatch(made ->
                                 !made.isValue() && made.rule().contents().pinnedBytes() == null);
@@ -216,7 +229,7 @@ final class HandleConvention implements ParameterConvention {
 
     /** Whether the next parameter is what the function's result is closed with. */
     private static boolean isParent(CallBuilder call) {
-        ValueRule result = call.rule().returnsOrNone();
+        ValueRule result = call.returns();
         return result.parent() != null
                 ? result.parent() == call.index()
                 : Boolean.TRUE.equals(result.owning().ownedByParent())
@@ -245,25 +258,24 @@ final class HandleConvention implements ParameterConvention {
 
     /** Another object like the receiver. */
     private static void takeFilled(CallBuilder call, HandleType handle) {
-        if (call.form() != Form.METHOD || !handle.equals(call.owner())) {
-            throw RuleMistake.under(
-                    call.keys("ownership"),
+        if (!call.isMethod() || !handle.equals(call.owner())) {
+            throw call.mistake(
+                    "ownership",
                     "parameter " + call.address() + " is filled, but is no other object of the receiver's type");
         }
         JavaParameter parameter = call.parameters()
                 .declare(
                         call.parameterName(Names.variable(handle.className())),
                         new JavaType.Handle(handle.className()),
-                        false,
-                        false,
                         "changed; retains what this object retains");
-        call.take(new Argument.Filled(parameter.name(), call.owner().className() + "." + call.name()));
+        call.take(
+                ValueKind.of("an object that is filled", "name", "what", "ownership"),
+                new Argument.Filled(parameter.name(), call.owner().className() + "." + call.name()));
     }
 
     private static boolean isOwn(CallBuilder call, ValueRule fact) {
-        if (fact.owning().ofReceiver() && call.form() != Form.METHOD) {
-            throw RuleMistake.under(
-                    call.keys("of-receiver"), "parameter " + call.address() + " is \"of-receiver\", but there is none");
+        if (fact.owning().ofReceiver() && !call.isMethod()) {
+            throw call.mistake("of-receiver", "parameter " + call.address() + " is \"of-receiver\", but there is none");
         }
         return fact.owning().ofReceiver();
     }
@@ -280,12 +292,12 @@ final class HandleConvention implements ParameterConvention {
         JavaParameter parameter = call.parameters()
                 .declare(
                         call.parameterName(call.property().orElse(Names.variable(rows.className()) + "s")),
-                        new JavaType.ListOf(new JavaType.Value(rows.className())),
-                        false,
-                        false,
+                        new JavaType.ListOf(new JavaType.Generated(rows.className())),
                         "copied");
-        call.take(new Argument.Rows(
-                parameter.name(), rows.className(), call.companions().needed(destroy)));
+        call.take(
+                ValueKind.of("a list of records", "name", "what", "ownership"),
+                new Argument.Rows(
+                        parameter.name(), rows.className(), call.companions().needed(destroy)));
     }
 
     /** What such an object has to be of one database with; null if it is tied to none. */
@@ -296,7 +308,7 @@ final class HandleConvention implements ParameterConvention {
     static void borrow(CallBuilder call, JavaParameter parameter, ValueRule fact) {
         if (isBorrowedByResult(call, fact)) {
             call.lifetimes().borrowByResult(parameter.name());
-        } else if (call.form() == Form.METHOD) {
+        } else if (call.isMethod()) {
             String slot = call.isSetter() ? call.name() + "." + parameter.name() : null;
             call.lifetimes().borrow(new Borrow(slot, parameter.name()));
         } else {
@@ -308,7 +320,7 @@ final class HandleConvention implements ParameterConvention {
 
     /** Whether what is given a database, or what ends with one, seems to use it later, too. */
     private static boolean mayKeep(CallBuilder call, HandleType handle) {
-        return call.form() == Form.METHOD
+        return call.isMethod()
                 && call.rules().conventions().objectNames().mayRetain(call.rest())
                 && handle.rule().owning().passed() == Ownership.CALL
                 && (handle.rule().use().database() || handle.rule().isOwnedByParent())
@@ -323,8 +335,8 @@ final class HandleConvention implements ParameterConvention {
 
     /** Whether new objects come back, by themselves or in an array. */
     private static boolean returnsHandles(CallBuilder call) {
-        CType returned = call.function().returnType();
-        boolean view = call.rule().returnsOrNone().owning().ownership() == Ownership.VIEW;
+        CType returned = call.returnType();
+        boolean view = call.returns().owning().ownership() == Ownership.VIEW;
         boolean array = returned instanceof CType.Pointer pointer
                 && TypeIndex.opaqueName(pointer.target()).isPresent();
         return array

@@ -4,12 +4,12 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.model.Operation.Form;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -26,7 +26,7 @@ final class IndexConvention implements ParameterConvention {
 
     @Override
     public boolean take(CallBuilder call) {
-        if (call.index() != 1 || call.form() != Form.METHOD || call.isSetter() || !isNumber(call)) {
+        if (call.index() != 1 || !call.isMethod() || call.isSetter() || !isNumber(call)) {
             return false;
         }
         Optional<String> count = call.rule().parameter(1).layout().indexBelow() != null
@@ -43,21 +43,23 @@ final class IndexConvention implements ParameterConvention {
         if (count.isEmpty()) {
             return false;
         }
-        Carrier carrier = CTypes.carrier((CType.Scalar) call.type(0).orElseThrow());
-        JavaParameter parameter = call.parameters()
-                .declare("index", new JavaType.Primitive(carrier), false, false, "from 0, below the count");
-        call.take(new Argument.Index(parameter.name(), count.get()));
+        Carrier carrier = CTypes.carrier((CType.Scalar) call.type());
+        JavaParameter parameter =
+                call.parameters().declare("index", new JavaType.Primitive(carrier), "from 0, below the count");
+        call.take(
+                ValueKind.of("an index, of which Java sees the whole list", "index-below"),
+                new Argument.Index(parameter.name(), count.get()));
         return true;
     }
 
     private static boolean isNumber(CallBuilder call) {
-        CType type = call.type(0).orElseThrow();
+        CType type = call.type();
         return CTypes.isScalar(type, ScalarKind.INT) || CTypes.isScalar(type, ScalarKind.SIZE_T);
     }
 
     /** Whether nothing but the index goes in, and something comes back. */
     private static boolean asksForOne(CallBuilder call) {
-        return !(call.function().returnType() instanceof CType.Void)
+        return !(call.returnType() instanceof CType.Void)
                 && call.type(2).isEmpty()
                 && call.type(1)
                         .map(type -> CTypes.isSlot(type, ScalarKind.SIZE_T))

@@ -4,6 +4,7 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.Argument;
 
@@ -14,12 +15,11 @@ final class LengthSlotConvention implements ParameterConvention {
     public boolean take(CallBuilder call) {
         boolean second = call.arguments().contains(Argument.Plain.LENGTH_SLOT);
         if (second
-                || !(CTypes.isChars(call.function().returnType())
-                        || isArray(call.function().returnType()))
-                || !CTypes.isSlot(call.type(0).orElseThrow(), ScalarKind.SIZE_T)) {
+                || !(CTypes.isChars(call.returnType()) || isArray(call.returnType()))
+                || !CTypes.isSlot(call.type(), ScalarKind.SIZE_T)) {
             return false;
         }
-        call.take(Argument.Plain.LENGTH_SLOT);
+        call.take(ValueKind.LENGTH, Argument.Plain.LENGTH_SLOT);
         return true;
     }
 

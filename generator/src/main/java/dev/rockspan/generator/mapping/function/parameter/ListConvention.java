@@ -5,6 +5,7 @@ import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.Scalars;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
@@ -21,10 +22,12 @@ import org.jspecify.annotations.Nullable;
 /** {@code list}: an array that goes in is a list of bytes, texts, objects or numbers; two arrays of texts are a map. */
 final class ListConvention implements ParameterConvention {
 
+    private static final ValueKind LIST = ValueKind.of("a list in Java", "name", "what");
+
     @Override
     public boolean take(CallBuilder call) {
         Optional<Integer> group = call.lists().countOf(call.index());
-        if (group.isEmpty() || !(call.type(0).orElseThrow() instanceof CType.Pointer pointer) || isFilled(call)) {
+        if (group.isEmpty() || !(call.type() instanceof CType.Pointer pointer) || isFilled(call)) {
             return false;
         }
         if (pointer.target() instanceof CType.Pointer target) {
@@ -33,7 +36,7 @@ final class ListConvention implements ParameterConvention {
         if (pointer.target() instanceof CType.Struct struct
                 && pointer.constTarget()
                 && call.types().isBytes(struct)) {
-            declare(call, "elements", new JavaType.Bytes(JavaType.BytesForm.ARRAY), group.get(), Element.SLICE);
+            declare(call, "elements", JavaType.Bytes.ARRAY, group.get(), Element.SLICE, LIST);
             return true;
         }
         return CTypes.isScalar(pointer.target(), ScalarKind.INT) && takeNumbers(call, group.get());
@@ -41,13 +44,13 @@ final class ListConvention implements ParameterConvention {
 
     /** Only objects can be either: an array that is constant is read, of one that is not it has to be stated. */
     private static boolean isFilled(CallBuilder call) {
-        CType.Pointer array = (CType.Pointer) call.type(0).orElseThrow();
+        CType.Pointer array = (CType.Pointer) call.type();
         boolean objects = array.target() instanceof CType.Pointer target && target.target() instanceof CType.Opaque;
         Boolean out = call.fact().layout().out();
         if (objects && !array.constTarget() && out == null) {
             throw new UndecidedException("parameter " + call.address()
-                    + " is an array of objects; whether the function fills or reads it is not stated; say \"parameters: {"
-                    + call.address() + ": {out: false}}\" if it reads it, or true");
+                    + " is an array of objects; whether the function fills or reads it is not stated; say "
+                    + call.saying("out: false") + " if it reads it, or true");
         }
         return Boolean.TRUE.equals(out);
     }
@@ -65,7 +68,7 @@ final class ListConvention implements ParameterConvention {
         } else if (isTexts(call, 1)) {
             takeMap(call, group);
         } else {
-            declare(call, "names", JavaType.Fixed.TEXT, group, Element.TEXT);
+            declare(call, "names", JavaType.Fixed.TEXT, group, Element.TEXT, LIST);
         }
         return true;
     }
@@ -85,9 +88,10 @@ final class ListConvention implements ParameterConvention {
 
     private static void takeBytes(CallBuilder call, int group) {
         boolean text = call.fact().meaning().text();
-        JavaType element = text ? JavaType.Fixed.TEXT : new JavaType.Bytes(JavaType.BytesForm.ARRAY);
-        String name = declare(call, "keys", element, group, Element.BYTES).name();
-        call.take(new Argument.ListLengths(name, group));
+        JavaType element = text ? JavaType.Fixed.TEXT : JavaType.Bytes.ARRAY;
+        ValueKind kind = ValueKind.of("a list of bytes", "name", "what", "text");
+        String name = declare(call, "keys", element, group, Element.BYTES, kind).name();
+        call.take(ValueKind.of("the lengths of the elements of a list"), new Argument.ListLengths(name, group));
     }
 
     private static void takeMap(CallBuilder call, int group) {
@@ -96,24 +100,19 @@ final class ListConvention implements ParameterConvention {
                         call.fact().naming().name() != null
                                 ? call.fact().naming().name()
                                 : "options",
-                        JavaType.Fixed.TEXT_MAP,
-                        false,
-                        false,
+                        new JavaType.MapOf(JavaType.Fixed.TEXT, JavaType.Fixed.TEXT),
                         "by name");
-        call.take(
-                new Argument.MapArray(parameter.name(), group, false),
-                new Argument.MapArray(parameter.name(), group, true));
+        ValueKind kind = ValueKind.of("a map in Java", "name", "what");
+        call.take(kind, new Argument.MapArray(parameter.name(), group, false));
+        call.take(kind, new Argument.MapArray(parameter.name(), group, true));
     }
 
     private static void takeHandles(CallBuilder call, int group, CType.Opaque opaque) {
-        HandleType handle = call.types()
-                .named(opaque.name())
-                .orElseThrow(() -> new UndecidedException("parameter " + call.address() + " is an array of "
-                        + opaque.name() + ", which has no Java class; describe it under \"types\""));
+        HandleType handle = call.types().described(opaque.name(), "parameter " + call.address() + " is an array of ");
         if (HandleConvention.mayBeConsumed(call)) {
             throw new UndecidedException("its name says that it may free what is in parameter " + call.address()
-                    + ", at once or later; \"exclude\" it if it does, or say \"parameters: {" + call.address()
-                    + ": {ownership: <word>}}\", call, shared or borrowed. If it does and you say otherwise, closing one of"
+                    + ", at once or later; \"exclude\" it if it does, or say " + call.saying("ownership: <word>")
+                    + ", call, shared or borrowed. If it does and you say otherwise, closing one of"
                     + " the objects ends the JVM");
         }
         ValueRule fact = call.fact();
@@ -130,6 +129,7 @@ final class ListConvention implements ParameterConvention {
                 HandleConvention.handleType(call, handle),
                 group,
                 Element.HANDLE,
+                ValueKind.of("a list of objects", "name", "what", "ownership", "retained-by", "out"),
                 HandleConvention.databaseOf(call, handle));
         if (ownership == Ownership.BORROWED) {
             HandleConvention.borrow(call, parameter, fact);
@@ -142,25 +142,31 @@ final class ListConvention implements ParameterConvention {
             if (Scalars.anEnum(enumName, call.rules()).flags()) {
                 throw new UndecidedException("no convention for a list of sets of " + enumName);
             }
-            declare(call, "values", new JavaType.Enumerated(enumName), group, Element.CONSTANT);
+            ValueKind kind = ValueKind.of("a list of constants", "name", "what", "enum");
+            declare(call, "values", new JavaType.Generated(enumName), group, Element.CONSTANT, kind);
             return true;
         }
-        JavaParameter parameter =
-                call.parameters().declare(call.parameterName("values"), JavaType.Fixed.INTS, false, false, "");
-        call.take(new Argument.ListArray(parameter.name(), group, Element.INT, null));
+        JavaParameter parameter = call.parameters().declare(call.parameterName("values"), JavaType.Fixed.INTS, "");
+        call.take(LIST, new Argument.ListArray(parameter.name(), group, Element.INT, null));
         return true;
     }
 
     private static JavaParameter declare(
-            CallBuilder call, String otherwise, JavaType type, int group, Element element) {
-        return declare(call, otherwise, type, group, element, null);
+            CallBuilder call, String otherwise, JavaType type, int group, Element element, ValueKind kind) {
+        return declare(call, otherwise, type, group, element, kind, null);
     }
 
     private static JavaParameter declare(
-            CallBuilder call, String otherwise, JavaType type, int group, Element element, @Nullable String of) {
+            CallBuilder call,
+            String otherwise,
+            JavaType type,
+            int group,
+            Element element,
+            ValueKind kind,
+            @Nullable String of) {
         JavaParameter parameter =
-                call.parameters().declare(call.parameterName(otherwise), new JavaType.ListOf(type), false, false, "");
-        call.take(new Argument.ListArray(parameter.name(), group, element, of));
+                call.parameters().declare(call.parameterName(otherwise), new JavaType.ListOf(type), "");
+        call.take(kind, new Argument.ListArray(parameter.name(), group, element, of));
         return parameter;
     }
 }

@@ -4,6 +4,7 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Argument.OutElement;
@@ -16,25 +17,27 @@ import java.util.Optional;
  */
 final class OutArrayConvention implements ParameterConvention {
 
+    private static final ValueKind ARRAY = ValueKind.of("an array that is filled", "out");
+
     @Override
     public boolean take(CallBuilder call) {
         Optional<Integer> group = call.lists().countOf(call.index());
         if (group.isEmpty() || Boolean.FALSE.equals(call.fact().layout().out())) {
             return false;
         }
-        CType type = call.type(0).orElseThrow();
-        if (type instanceof CType.Pointer pointer && CTypes.isMutableChars(pointer.target())) {
+        CType type = call.type();
+        if (CTypes.isCharsSlot(type)) {
             takeStrings(call, group.get());
             return true;
         }
         if (type instanceof CType.Pointer pointer
                 && pointer.target() instanceof CType.Pointer target
                 && target.target() instanceof CType.Opaque) {
-            call.take(new Argument.OutArray(group.get(), OutElement.HANDLE, ""));
+            call.take(ARRAY, new Argument.OutArray(group.get(), OutElement.HANDLE, ""));
             return true;
         }
         if (CTypes.isSlot(type, ScalarKind.UINT64)) {
-            call.take(new Argument.OutArray(group.get(), OutElement.LONG, ""));
+            call.take(ARRAY, new Argument.OutArray(group.get(), OutElement.LONG, ""));
             return true;
         }
         return false;
@@ -50,11 +53,11 @@ final class OutArrayConvention implements ParameterConvention {
             call.component(new Result.Component(stated, Result.Plain.BYTES_LIST, true, -1));
         }
         if (withLengths) {
-            call.take(
-                    new Argument.OutArray(group, OutElement.VALUE, part),
-                    new Argument.OutArray(group, OutElement.LENGTH, part));
+            ValueKind kind = stated == null ? ARRAY : ValueKind.PART;
+            call.take(kind, new Argument.OutArray(group, OutElement.VALUE, part));
+            call.take(kind, new Argument.OutArray(group, OutElement.LENGTH, part));
         } else {
-            call.take(new Argument.OutArray(group, OutElement.ERROR, ""));
+            call.take(ARRAY, new Argument.OutArray(group, OutElement.ERROR, ""));
         }
     }
 }

@@ -8,6 +8,7 @@ import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.Lengths;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.Scalars;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.function.result.HandleResultConvention;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.RuleMistake;
@@ -27,13 +28,13 @@ final class OutComponentConvention implements ParameterConvention {
     @Override
     public boolean take(CallBuilder call) {
         if (isLengthOfOther(call)) {
-            if (CTypes.slot(call.type(0).orElseThrow())
+            if (CTypes.slot(call.type())
                     .filter(number -> CTypes.carrier(number) == Carrier.LONG)
                     .isEmpty()) {
                 throw RuleMistake.under(
-                        List.of("parameters"), "\"length\" has to name a size_t*, which " + call.address() + " is not");
+                        "parameters", "\"length\" has to name a size_t*, which " + call.address() + " is not");
             }
-            call.take(new Argument.OutLength(call.index()));
+            call.take(ValueKind.of("filled with a length"), new Argument.OutLength(call.index()));
             return true;
         }
         String name = call.rule().parameter(call.index()).layout().component();
@@ -41,7 +42,7 @@ final class OutComponentConvention implements ParameterConvention {
             return false;
         }
         ValueRule fact = call.fact();
-        CType type = call.type(0).orElseThrow();
+        CType type = call.type();
         Optional<HandleType> object = call.types().pointedTo(type);
         if (object.isPresent()) {
             takeObject(call, object.get(), name);
@@ -51,18 +52,18 @@ final class OutComponentConvention implements ParameterConvention {
         if (number.isPresent()) {
             checkThatItIsNoLength(call);
             Conversion conversion = Scalars.conversion(number.get(), fact, call.rules());
-            call.component(new Result.Component(name, new Result.OutValue(conversion), true, -1));
-            call.take(new Argument.OutNumber(name, conversion.carrier()));
+            call.component(new Result.Component(name, new Result.Value(conversion, true), true, -1));
+            call.take(ValueKind.PART, new Argument.OutPart(name, conversion.carrier()));
             return true;
         }
         if (!(type instanceof CType.Pointer slot) || slot.constTarget() || !(slot.target() instanceof CType.Pointer)) {
-            throw RuleMistake.under(
-                    call.keys("component"),
+            throw call.mistake(
+                    "component",
                     "parameter " + call.address() + ", a " + CTypePrinter.print(type)
                             + ", cannot be filled with a part of the result; delete \"component\"");
         }
         call.component(new Result.Component(name, pointed(call, fact, type), true, length(fact)));
-        call.take(new Argument.OutPointer(name));
+        call.take(ValueKind.PART, new Argument.OutPart(name, Carrier.POINTER));
         return true;
     }
 
@@ -70,19 +71,16 @@ final class OutComponentConvention implements ParameterConvention {
     private static void checkThatItIsNoLength(CallBuilder call) {
         List<CParameter> parameters = call.function().parameters();
         boolean filled = false;
-        boolean returned = CTypes.isChars(call.function().returnType());
+        boolean returned = CTypes.isChars(call.returnType());
         for (int index = 0; index < parameters.size(); index++) {
             CType type = parameters.get(index).type();
             ValueRule fact = call.rule().parameter(index);
             boolean isPart = fact.layout().component() != null;
-            filled |= isPart
-                    && fact.length() == null
-                    && type instanceof CType.Pointer pointer
-                    && CTypes.isMutableChars(pointer.target());
+            filled |= isPart && fact.length() == null && CTypes.isCharsSlot(type);
             returned &= isPart || !CTypes.isSlot(type, ScalarKind.SIZE_T);
         }
         if ((filled || returned) && Lengths.of(call).isNamedSo(call.index())) {
-            boolean isSize = CTypes.isSlot(call.type(0).orElseThrow(), ScalarKind.SIZE_T);
+            boolean isSize = CTypes.isSlot(call.type(), ScalarKind.SIZE_T);
             throw RuleMistake.under(
                     List.of("parameters", call.address(), "component"),
                     call.address() + " is named as a length, which is no part of the result beside its bytes: "
@@ -95,7 +93,7 @@ final class OutComponentConvention implements ParameterConvention {
     }
 
     private static boolean isLengthOfOther(CallBuilder call) {
-        return CTypes.slot(call.type(0).orElseThrow()).isPresent()
+        return CTypes.slot(call.type()).isPresent()
                 && call.rule().parametersByIndex().values().stream()
                         .anyMatch(value -> Integer.valueOf(call.index()).equals(value.length()));
     }
@@ -113,9 +111,14 @@ final class OutComponentConvention implements ParameterConvention {
             throw new UndecidedException("parameter " + call.address() + ", a " + type.cName()
                     + ", can only be a part of the result if its type is a \"record\" and no ownership is transferred");
         }
-        call.component(new Result.Component(name, new Result.Filled(type.className()), true, -1));
-        call.take(new Argument.OutObject(
-                name, call.companions().needed(create), call.companions().needed(destroy)));
+        call.component(
+                new Result.Component(name, new Result.Read(type.className(), false, true, null, false), true, -1));
+        call.take(
+                ValueKind.PART,
+                new Argument.OutObject(
+                        name,
+                        call.companions().needed(create),
+                        call.companions().needed(destroy)));
     }
 
     private static int length(ValueRule fact) {
@@ -127,7 +130,7 @@ final class OutComponentConvention implements ParameterConvention {
         if (CTypes.isMutableChars(target)) {
             return fact.length() != null
                     ? Result.Plain.OWNED_BYTES
-                    : new Result.OwnedText(false, fact.naming().nullable());
+                    : new Result.Text(true, false, fact.naming().nullable());
         }
         Optional<HandleType> handle = call.types().pointedTo(target);
         if (handle.isPresent()) {
@@ -135,8 +138,8 @@ final class OutComponentConvention implements ParameterConvention {
         }
         if (!(target instanceof CType.Pointer array) || fact.owning().destroy() == null) {
             throw new UndecidedException("parameter " + call.address()
-                    + " is filled with an array; what frees it is not stated; say \"parameters: {" + call.address()
-                    + ": {destroy: <function>}}\"");
+                    + " is filled with an array; what frees it is not stated; say "
+                    + call.saying("destroy: <function>"));
         }
         String destroy = call.companions()
                 .arrayDestroyer(fact.owning().destroy(), List.of("parameters", call.address(), "destroy"));

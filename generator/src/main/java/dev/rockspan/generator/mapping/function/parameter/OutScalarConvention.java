@@ -4,6 +4,7 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
@@ -16,17 +17,17 @@ final class OutScalarConvention implements ParameterConvention {
 
     @Override
     public boolean take(CallBuilder call) {
-        Optional<CType.Scalar> slot = CTypes.slot(call.type(0).orElseThrow());
+        Optional<CType.Scalar> slot = CTypes.slot(call.type());
         if (slot.isEmpty()
-                || CTypes.isMutableChars(call.type(0).orElseThrow())
+                || CTypes.isMutableChars(call.type())
                 || call.isSetter()
-                || !(call.function().returnType() instanceof CType.Void || isOptional(call, slot.get()))
+                || !(call.returnType() instanceof CType.Void || isOptional(call, slot.get()))
                 || !isLast(call)
                 || Boolean.FALSE.equals(call.fact().layout().out())) {
             return false;
         }
         checkThatItFillsOne(call);
-        call.take(new Argument.OutSlot(CTypes.carrier(slot.get())));
+        call.take(ValueKind.of("filled with the result", "out"), new Argument.OutSlot(CTypes.carrier(slot.get())));
         return true;
     }
 
@@ -42,15 +43,14 @@ final class OutScalarConvention implements ParameterConvention {
                         });
         if (mayBeCounted
                 && call.fact().layout().out() == null
-                && call.rule().returnsOrNone().layout().found() == null) {
+                && call.returns().layout().found() == null) {
             throw new UndecidedException("whether the function fills one number at parameter " + call.address()
-                    + " or an array is not stated; say \"parameters: {" + call.address()
-                    + ": {out: true}}\" if one, or \"exclude\" it");
+                    + " or an array is not stated; say " + call.saying("out: true") + " if one, or \"exclude\" it");
         }
     }
 
     private static boolean isOptional(CallBuilder call, CType.Scalar slot) {
-        return call.rule().returnsOrNone().layout().found() != null && CTypes.carrier(slot) == Carrier.LONG;
+        return call.returns().layout().found() != null && CTypes.carrier(slot) == Carrier.LONG;
     }
 
     private static boolean isLast(CallBuilder call) {

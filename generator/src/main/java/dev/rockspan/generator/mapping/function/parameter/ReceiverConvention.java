@@ -4,11 +4,10 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
-import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
-import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.Ownership;
 
@@ -17,32 +16,31 @@ final class ReceiverConvention implements ParameterConvention {
 
     @Override
     public boolean take(CallBuilder call) {
-        if (call.index() != 0 || call.form() != Form.METHOD) {
+        if (call.index() != 0 || !call.isMethod()) {
             return false;
         }
         checkThatItStays(call);
         call.lifetimes().position(call.owner(), "this");
-        call.take(Argument.Plain.RECEIVER);
+        call.take(ValueKind.of("the object that the method is called on", "ownership"), Argument.Plain.RECEIVER);
         return true;
     }
 
     /** What C frees beside the function that frees such objects would be freed twice. */
     private static void checkThatItStays(CallBuilder call) {
         Ownership ownership = call.fact().owning().ownership();
-        boolean isAlone = !(call.function().returnType() instanceof CType.Pointer)
+        boolean isAlone = !(call.returnType() instanceof CType.Pointer)
                 && !call.rest().matches("[gs]et_.*")
                 && call.function().parameters().stream()
                         .skip(1)
                         .map(CParameter::type)
-                        .allMatch(type -> CTypes.isErrorSlot(type) || type instanceof CType.Scalar);
+                        .allMatch(type -> CTypes.isCharsSlot(type) || type instanceof CType.Scalar);
         boolean mayBeFreed = isAlone && call.rules().conventions().objectNames().mayFree(call.rest());
         if (mayBeFreed && ownership == null) {
             throw new UndecidedException(
                     "its name says that it may free the " + call.owner().cName()
                             + "; \"exclude\" it if it does, or say \"destroy: "
-                            + call.function().name() + "\" of the type if no other function does; say \"parameters: {"
-                            + call.address()
-                            + ": {ownership: call}}\" if it does not. If it does and you say otherwise,"
+                            + call.function().name() + "\" of the type if no other function does; say "
+                            + call.saying("ownership: call") + " if it does not. If it does and you say otherwise,"
                             + " closing the object ends the JVM",
                     call.owner().destroy() == null
                             ? null
@@ -50,8 +48,8 @@ final class ReceiverConvention implements ParameterConvention {
                                     "exclude: It frees the object, which close() does.", "it frees the object"));
         }
         if (ownership != null && !(mayBeFreed && ownership == Ownership.CALL)) {
-            throw RuleMistake.under(
-                    call.keys("ownership"),
+            throw call.mistake(
+                    "ownership",
                     "\"ownership\" has no effect on parameter " + call.address()
                             + ", which is the object that the method is called on; delete it");
         }

@@ -4,6 +4,7 @@ import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.Scalars;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Carrier;
@@ -16,9 +17,11 @@ import org.jspecify.annotations.Nullable;
 /** {@code scalar}: a number, truth value or enum. */
 final class ScalarConvention implements ParameterConvention {
 
+    private static final ValueKind BOUNDED = ValueKind.of("a number", "name", "what", "omit", "min", "max", "max-from");
+
     @Override
     public boolean take(CallBuilder call) {
-        if (!(call.type(0).orElseThrow() instanceof CType.Scalar scalar)) {
+        if (!(call.type() instanceof CType.Scalar scalar)) {
             return false;
         }
         ValueRule fact = call.fact();
@@ -26,7 +29,7 @@ final class ScalarConvention implements ParameterConvention {
         boolean onlyOne = call.isSetter() && call.function().parameters().size() == 2;
         String property = call.property().orElse("value");
         String name = onlyOne && fact.naming().name() == null ? property : call.parameterName(property);
-        JavaParameter parameter = call.parameters().declare(name, Scalars.javaType(conversion), false, false, "");
+        JavaParameter parameter = call.parameters().declare(name, Scalars.javaType(conversion), "");
         ValueRule.Bounds bounds = fact.bounds();
         String maxFunction = bounds.maxFunction();
         if (maxFunction != null) {
@@ -36,21 +39,18 @@ final class ScalarConvention implements ParameterConvention {
         checkBound(call, "max", bounds.max(), conversion);
         checkBound(call, "max-from", bounds.maxFrom() == null ? null : 0, conversion);
         if (bounds.isMemory() && conversion.carrier() != Carrier.LONG) {
-            throw RuleMistake.under(
-                    call.keys("max-from"),
-                    "parameter " + call.address() + " cannot be bytes of memory: it has no 64 bits");
+            throw call.mistake(
+                    "max-from", "parameter " + call.address() + " cannot be bytes of memory: it has no 64 bits");
         }
         boolean bounded = bounds.min() != null || bounds.max() != null || bounds.maxFrom() != null;
         call.take(
-                bounded
-                        ? new Argument.Bounded(
-                                parameter.name(),
-                                conversion.carrier(),
-                                bounds.min(),
-                                bounds.max(),
-                                maxFunction,
-                                bounds.isMemory())
-                        : new Argument.Value(parameter.name(), conversion));
+                bounded ? BOUNDED : ValueKind.of(conversion),
+                new Argument.Value(
+                        parameter.name(),
+                        conversion,
+                        bounded
+                                ? new Argument.Bounds(bounds.min(), bounds.max(), maxFunction, bounds.isMemory())
+                                : null));
         return true;
     }
 
@@ -60,7 +60,7 @@ final class ScalarConvention implements ParameterConvention {
             return;
         }
         Carrier carrier = conversion.carrier();
-        if (!(conversion instanceof Conversion.Identity)) {
+        if (!conversion.is(Conversion.Kind.IDENTITY)) {
             throw mistake(call, key, " is no number in Java and has no bounds; delete \"" + key + "\"");
         }
         if (carrier == Carrier.DOUBLE) {
@@ -88,6 +88,6 @@ final class ScalarConvention implements ParameterConvention {
     }
 
     private static RuleMistake mistake(CallBuilder call, String key, String why) {
-        return RuleMistake.under(call.keys(key), "parameter " + call.address() + why);
+        return call.mistake(key, "parameter " + call.address() + why);
     }
 }

@@ -3,6 +3,7 @@ package dev.rockspan.generator.mapping.function.parameter;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.Lengths;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
@@ -15,15 +16,14 @@ final class TextConvention implements ParameterConvention {
 
     @Override
     public boolean take(CallBuilder call) {
-        if (!CTypes.isConstChars(call.type(0).orElseThrow())) {
+        if (!CTypes.isConstChars(call.type())) {
             return false;
         }
         ValueRule fact = call.fact();
         if (!fact.meaning().text()) {
             Lengths.of(call).doubtful(call.index()).ifPresent(length -> {
                 throw new UndecidedException("whether parameter " + length + " is the length of " + call.address()
-                        + " is not stated; say \"parameters: {" + call.address()
-                        + ": {text: true}}\" if that ends with a NUL, "
+                        + " is not stated; say " + call.saying("text: true") + " if that ends with a NUL, "
                         + (call.parameter(1)
                                         .filter(next -> length.equals(next.name()))
                                         .isPresent()
@@ -35,7 +35,9 @@ final class TextConvention implements ParameterConvention {
         String name = call.parameterName(call.property().orElse("text"));
         JavaParameter parameter = call.parameters()
                 .declare(name, JavaType.Fixed.TEXT, fact.naming().nullable(), false, "");
-        call.take(new Argument.TextPointer(parameter.name(), fact.naming().nullable()));
+        call.take(
+                ValueKind.of("a String in Java", "name", "what", "omit", "nullable", "text"),
+                new Argument.TextPointer(parameter.name(), fact.naming().nullable()));
         return true;
     }
 }

@@ -2,11 +2,11 @@ package dev.rockspan.generator.mapping.function.result;
 
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
-import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.ValueRule;
@@ -19,29 +19,40 @@ import java.util.Optional;
 final class CharsResultConvention implements ResultConvention {
 
     @Override
-    public Optional<Result> result(CallBuilder call) {
-        if (!CTypes.isChars(call.function().returnType())) {
+    public Optional<Returned> result(CallBuilder call) {
+        if (!CTypes.isChars(call.returnType())) {
             return Optional.empty();
         }
-        ValueRule fact = call.rule().returnsOrNone();
+        ValueRule fact = call.returns();
         Ownership stated = fact.owning().ownership();
         if (stated != null && stated != Ownership.OWNED && stated != Ownership.VIEW) {
             throw HandleResultConvention.notOfResult(stated);
         }
-        boolean owned =
-                stated == null ? CTypes.isMutableChars(call.function().returnType()) : stated == Ownership.OWNED;
+        boolean owned = stated == null ? CTypes.isMutableChars(call.returnType()) : stated == Ownership.OWNED;
         boolean withLength = call.arguments().contains(Argument.Plain.LENGTH_SLOT);
-        if (!owned && call.form() != Form.METHOD && takesObject(call)) {
+        if (!owned && !call.isMethod() && takesObject(call)) {
             throw HandleResultConvention.noMethod(call);
         }
         boolean pinned =
                 call.function().name().equals(call.owner().rule().contents().pinnedBytes());
-        if (pinned && (!withLength || owned || call.form() != Form.METHOD)) {
+        if (pinned && (!withLength || owned || !call.isMethod())) {
             throw new UndecidedException(
                     "memory can only be handed out as it is if the receiver keeps it and its length is filled in");
         }
         boolean text = !withLength || fact.meaning().text() || isNamedText(call);
-        return Optional.of(pinned ? Result.Plain.SEGMENT : result(fact, owned, withLength, text));
+        return pinned
+                ? Returned.of(ValueKind.of("a segment", "ownership"), Result.Plain.SEGMENT)
+                : Returned.of(kind(withLength, text), result(fact, owned, withLength, text));
+    }
+
+    /** Without a length C's characters can be nothing else. */
+    private static ValueKind kind(boolean withLength, boolean text) {
+        if (!withLength) {
+            return ValueKind.of("text anyway", "ownership", "nullable");
+        }
+        return text
+                ? ValueKind.of("text", "ownership", "nullable", "text")
+                : ValueKind.of("bytes", "ownership", "nullable");
     }
 
     private static boolean takesObject(CallBuilder call) {
@@ -50,11 +61,11 @@ final class CharsResultConvention implements ResultConvention {
     }
 
     private static Result result(ValueRule fact, boolean owned, boolean withLength, boolean text) {
-        if (owned) {
-            return text ? new Result.OwnedText(withLength, fact.naming().nullable()) : Result.Plain.OWNED_BYTES;
+        if (text) {
+            return new Result.Text(owned, withLength, fact.naming().nullable());
         }
-        return text
-                ? new Result.ViewText(withLength, fact.naming().nullable())
+        return owned
+                ? Result.Plain.OWNED_BYTES
                 : new Result.ViewBytes(fact.naming().nullable());
     }
 

@@ -2,6 +2,7 @@ package dev.rockspan.generator.mapping.function.result;
 
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Result;
 import java.util.Optional;
@@ -10,9 +11,9 @@ import java.util.Optional;
 final class FilledSizeConvention implements ResultConvention {
 
     @Override
-    public Optional<Result> result(CallBuilder call) {
+    public Optional<Returned> result(CallBuilder call) {
         return call.arguments().stream().anyMatch(Argument.BufferPointer.class::isInstance)
-                ? Optional.of(Result.Plain.FILLED_SIZE)
+                ? Returned.of(ValueKind.of("the number of bytes in the buffer"), Result.Plain.FILLED_SIZE)
                 : Optional.empty();
     }
 }

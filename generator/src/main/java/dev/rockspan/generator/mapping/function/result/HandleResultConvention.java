@@ -5,6 +5,7 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
@@ -28,21 +29,19 @@ import org.jspecify.annotations.Nullable;
 public final class HandleResultConvention implements ResultConvention {
 
     @Override
-    public Optional<Result> result(CallBuilder call) {
-        CType type = call.function().returnType();
-        if (TypeIndex.opaqueName(type).isEmpty()) {
+    public Optional<Returned> result(CallBuilder call) {
+        CType type = call.returnType();
+        Optional<String> cName = TypeIndex.opaqueName(type);
+        if (cName.isEmpty()) {
             return Optional.empty();
         }
-        HandleType handle = call.types()
-                .pointedTo(type)
-                .orElseThrow(() -> new UndecidedException("it returns a "
-                        + TypeIndex.opaqueName(type).get() + ", which has no Java class; describe it under \"types\""));
-        ValueRule fact = call.rule().returnsOrNone();
+        HandleType handle = call.types().described(cName.get(), "it returns a ");
+        ValueRule fact = call.returns();
         Ownership ownership = fact.owning().ownership() != null
                 ? fact.owning().ownership()
                 : ((CType.Pointer) type).constTarget() ? Ownership.VIEW : Ownership.OWNED;
         if (handle.isValue() && (ownership == Ownership.OWNED || ownership == Ownership.VIEW)) {
-            return Optional.of(read(call, handle, ownership));
+            return Returned.of(ValueKind.of("a record", "ownership", "nullable"), read(call, handle, ownership));
         }
         if (ownership == Ownership.OWNED) {
             if (fact.contents().message() != null && !fact.contents().mayBeEmpty()) {
@@ -56,16 +55,19 @@ public final class HandleResultConvention implements ResultConvention {
                         List.of("returns", fact.naming().nullable() ? "nullable" : "may-be-empty"),
                         "a constructor cannot return null; say \"form: static\"");
             }
-            return Optional.of(owned(
-                    call,
-                    handle,
-                    fact.owning().destroy() != null ? fact.owning().destroy() : handle.destroy()));
+            return Returned.of(
+                    ValueKind.OBJECTS,
+                    owned(
+                            call,
+                            handle,
+                            fact.owning().destroy() != null ? fact.owning().destroy() : handle.destroy()));
         }
         if (ownership == Ownership.VIEW) {
-            if (call.form() != Form.METHOD) {
+            if (!call.isMethod()) {
                 throw noMethod(call);
             }
-            return Optional.of(
+            return Returned.of(
+                    ValueKind.of("a view of an object", "ownership", "nullable"),
                     new Result.ViewHandle(handle.className(), fact.naming().nullable()));
         }
         throw notOfResult(ownership);
@@ -100,10 +102,11 @@ public final class HandleResultConvention implements ResultConvention {
         return new Result.Read(
                 type.className(),
                 type.rule().values().rows() != null,
+                false,
                 ownership == Ownership.OWNED && destroy != null
                         ? call.companions().needed(destroy)
                         : null,
-                call.rule().returnsOrNone().naming().nullable());
+                call.returns().naming().nullable());
     }
 
     /** A new object of a type, freed as its type is. */
@@ -112,7 +115,7 @@ public final class HandleResultConvention implements ResultConvention {
     }
 
     private static Result.NewHandle owned(CallBuilder call, HandleType handle, @Nullable String stated) {
-        ValueRule fact = call.rule().returnsOrNone();
+        ValueRule fact = call.returns();
         TypeRule.Disposal disposal = handle.asObject().rule().owning().disposal();
         String destroy = stated == null && disposal != null ? disposal.give() : stated;
         if (destroy == null) {
@@ -191,9 +194,7 @@ public final class HandleResultConvention implements ResultConvention {
                 .boxed()
                 .toList();
         String needed = TypeIndex.opaqueName(freed.get(0).type()).orElse("");
-        Predicate<Integer> fits = index -> TypeIndex.opaqueName(inC.get(index).type())
-                .filter(needed::equals)
-                .isPresent();
+        Predicate<Integer> fits = index -> TypeIndex.isOf(inC.get(index).type(), needed);
         if (!TypeIndex.opaqueName(freed.get(1).type()).equals(Optional.of(handle.cName()))
                 || objects.stream().noneMatch(fits)) {
             throw UndecidedException.onlyExclude("what frees its result takes other objects than it takes itself");
@@ -211,7 +212,7 @@ public final class HandleResultConvention implements ResultConvention {
 
     /** An object that another one makes may live inside that one, which C does not tell. */
     private static void askForParent(CallBuilder call, HandleType made, String unknown, String more) {
-        if (call.rule().returnsOrNone().owning().ownedByParent() != null) {
+        if (call.returns().owning().ownedByParent() != null) {
             return;
         }
         maker(call).ifPresent(maker -> {

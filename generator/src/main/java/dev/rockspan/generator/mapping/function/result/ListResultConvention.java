@@ -4,6 +4,7 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
@@ -22,7 +23,7 @@ import java.util.Set;
 final class ListResultConvention implements ResultConvention {
 
     @Override
-    public Optional<Result> result(CallBuilder call) {
+    public Optional<Returned> result(CallBuilder call) {
         List<OutElement> outs = call.arguments().stream()
                 .filter(Argument.OutArray.class::isInstance)
                 .map(argument -> ((Argument.OutArray) argument).element())
@@ -38,12 +39,14 @@ final class ListResultConvention implements ResultConvention {
             throw new UndecidedException("it fills more than one array");
         }
         if (outs.contains(OutElement.HANDLE)) {
-            return Optional.of(handles(call, outs.contains(OutElement.ERROR)));
+            return Returned.of(ValueKind.OBJECTS, handles(call, outs.contains(OutElement.ERROR)));
         }
-        if (!(call.function().returnType() instanceof CType.Void)) {
+        if (!(call.returnType() instanceof CType.Void)) {
             throw new UndecidedException("it fills an array and returns something else, too");
         }
-        return Optional.of(outs.contains(OutElement.LONG) ? Result.Plain.LONGS : Result.Plain.BYTES_LIST);
+        return outs.contains(OutElement.LONG)
+                ? Returned.of(ValueKind.of("numbers"), Result.Plain.LONGS)
+                : Returned.of(ValueKind.of("a list of bytes"), Result.Plain.BYTES_LIST);
     }
 
     /** The count of what is filled is the size of a list that goes in. */
@@ -62,11 +65,11 @@ final class ListResultConvention implements ResultConvention {
 
     private static Result handles(CallBuilder call, boolean withErrors) {
         HandleType type = filled(call);
-        if (call.function().returnType() instanceof CType.Void) {
+        if (call.returnType() instanceof CType.Void) {
             return new Result.HandleList(HandleResultConvention.owned(call, type), withErrors);
         }
         HandleType returned = call.types()
-                .pointedTo(call.function().returnType())
+                .pointedTo(call.returnType())
                 .orElseThrow(() -> new UndecidedException("it fills an array and returns something that is no object"));
         Result.NewHandle owner = HandleResultConvention.owned(call, returned);
         String destroy = type.destroy();
@@ -78,8 +81,6 @@ final class ListResultConvention implements ResultConvention {
                 .declare(
                         Names.variable(type.className()) + "s",
                         new JavaType.ListOf(new JavaType.Handle(type.className())),
-                        false,
-                        false,
                         "receives the new objects in order; they are closed with the one that is returned");
         return new Result.HandleWithList(
                 owner,

@@ -5,9 +5,9 @@ import dev.rockspan.generator.capi.ScalarKind;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ResultConvention;
 import dev.rockspan.generator.mapping.function.Scalars;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.model.Argument;
-import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.TypeRule.Accessors;
 import java.util.Optional;
@@ -16,8 +16,8 @@ import java.util.Optional;
 final class NothingConvention implements ResultConvention {
 
     @Override
-    public Optional<Result> result(CallBuilder call) {
-        if (!(call.function().returnType() instanceof CType.Void)) {
+    public Optional<Returned> result(CallBuilder call) {
+        if (!(call.returnType() instanceof CType.Void)) {
             return Optional.empty();
         }
         Optional<Argument.OutSlot> slot = call.arguments().stream()
@@ -31,12 +31,15 @@ final class NothingConvention implements ResultConvention {
                     .filter(candidate -> candidate.kind() != ScalarKind.CHAR)
                     .reduce((first, second) -> second)
                     .orElseThrow();
-            return Optional.of(
-                    new Result.OutValue(Scalars.conversion(scalar, call.rule().returnsOrNone(), call.rules())));
+            return Returned.of(
+                    ScalarResultConvention.NUMBER,
+                    new Result.Value(Scalars.conversion(scalar, call.returns(), call.rules()), true));
         }
-        boolean fluent = call.form() == Form.METHOD
+        boolean fluent = call.isMethod()
                 && !call.checksError()
                 && (call.isSetter() || call.owner().rule().accessorsOrPlain() == Accessors.PROPERTY);
-        return Optional.of(fluent ? Result.Plain.FLUENT : Result.Plain.NOTHING);
+        return fluent
+                ? Returned.of(ValueKind.of("the receiver"), Result.Plain.FLUENT)
+                : Returned.of(ValueKind.of("nothing"), Result.Plain.NOTHING);
     }
 }

@@ -3,6 +3,7 @@ package dev.rockspan.generator.mapping.function.result;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
@@ -17,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 final class OwnedArrayConvention implements ResultConvention {
 
     @Override
-    public Optional<Result> result(CallBuilder call) {
-        if (!(call.function().returnType() instanceof CType.Pointer pointer)
+    public Optional<Returned> result(CallBuilder call) {
+        if (!(call.returnType() instanceof CType.Pointer pointer)
                 || !(pointer.target() instanceof CType.Pointer element)) {
             return Optional.empty();
         }
@@ -27,11 +28,11 @@ final class OwnedArrayConvention implements ResultConvention {
         }
         boolean texts = CTypes.isMutableChars(element);
         @Nullable HandleType type = texts ? null : element(call, element);
-        String destroy = call.rule().returnsOrNone().owning().destroy();
+        String destroy = call.returns().owning().destroy();
         if (destroy == null) {
             boolean asks = type != null
                     && type.rule().owning().ownedByParent() == null
-                    && call.rule().returnsOrNone().owning().ownedByParent() == null;
+                    && call.returns().owning().ownedByParent() == null;
             throw new UndecidedException("what frees the array it returns is not stated; say \"returns: {destroy:"
                     + " <function>}\""
                     + (asks
@@ -41,9 +42,10 @@ final class OwnedArrayConvention implements ResultConvention {
         }
         call.companions().arrayDestroyer(destroy, List.of("returns", "destroy"));
         if (type == null) {
-            return Optional.of(new Result.OwnedTexts(destroy));
+            return Returned.of(ValueKind.of("a list of texts", "destroy"), new Result.OwnedTexts(destroy));
         }
-        return Optional.of(new Result.OwnedHandles(HandleResultConvention.owned(call, type), destroy));
+        return Returned.of(
+                ValueKind.OBJECTS, new Result.OwnedHandles(HandleResultConvention.owned(call, type), destroy));
     }
 
     private static HandleType element(CallBuilder call, CType element) {

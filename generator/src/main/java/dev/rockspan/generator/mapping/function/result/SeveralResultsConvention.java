@@ -3,6 +3,7 @@ package dev.rockspan.generator.mapping.function.result;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Conversion;
@@ -16,29 +17,37 @@ import java.util.Optional;
 final class SeveralResultsConvention implements ResultConvention {
 
     @Override
-    public Optional<Result> result(CallBuilder call) {
+    public Optional<Returned> result(CallBuilder call) {
         if (call.components().isEmpty()) {
             return Optional.empty();
         }
         List<Result.Component> components = new ArrayList<>();
-        if (!(call.function().returnType() instanceof CType.Void)) {
-            String name = call.rule().returnsOrNone().layout().component();
+        List<ValueKind> kinds = new ArrayList<>(List.of(ValueKind.of("the part it returns", "component")));
+        if (!(call.returnType() instanceof CType.Void)) {
+            String name = call.returns().layout().component();
             if (name == null) {
                 throw new UndecidedException(
                         "it fills parts of its result, but the name of the part it returns is not stated; say \"returns:"
                                 + " {component: <name>}\"");
             }
-            components.add(new Result.Component(name, returned(call), false, -1));
+            Returned returned = returned(call);
+            kinds.add(returned.kind());
+            components.add(new Result.Component(name, returned.result(), false, -1));
         }
         components.addAll(call.components());
+        if (components.stream()
+                .anyMatch(part -> part.result().handles().findAny().isPresent())) {
+            kinds.add(ValueKind.OBJECTS);
+        }
+        ValueKind kind = ValueKind.ofAll("several parts", kinds.stream());
         if (components.size() == 1 && call.rule().reading().record() != null) {
             throw RuleMistake.under(
-                    List.of("record"),
+                    "record",
                     "\"record\" has no effect: it has one result, "
                             + components.get(0).name() + "; delete it");
         }
         if (components.size() == 1) {
-            return Optional.of(new Result.Several(null, components, null));
+            return Returned.of(kind, new Result.Several(null, components, null));
         }
         RecordRule rule = call.rule().reading().record();
         if (rule == null) {
@@ -52,17 +61,16 @@ final class SeveralResultsConvention implements ResultConvention {
                     List.of("record", "present-if"),
                     "\"present-if\" of its record has to be a truth value of it, not " + rule.presentIf());
         }
-        return Optional.of(new Result.Several(rule.className(), components, rule.presentIf()));
+        return Returned.of(kind, new Result.Several(rule.className(), components, rule.presentIf()));
     }
 
     private static boolean isTruth(Result.Component component, String name) {
         return component.name().equals(name)
-                && (component.result() instanceof Result.Value value && value.conversion() instanceof Conversion.Truth
-                        || component.result() instanceof Result.OutValue filled
-                                && filled.conversion() instanceof Conversion.Truth);
+                && component.result() instanceof Result.Value value
+                && value.conversion().is(Conversion.Kind.TRUTH);
     }
 
-    private static Result returned(CallBuilder call) {
+    private static Returned returned(CallBuilder call) {
         return ResultConventions.SINGLE.stream()
                 .flatMap(convention -> convention.result(call).stream())
                 .findFirst()

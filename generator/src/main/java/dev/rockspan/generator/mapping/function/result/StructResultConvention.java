@@ -3,8 +3,8 @@ package dev.rockspan.generator.mapping.function.result;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ResultConvention;
+import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.UndecidedException;
-import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import java.util.Optional;
 
@@ -12,14 +12,14 @@ import java.util.Optional;
 final class StructResultConvention implements ResultConvention {
 
     @Override
-    public Optional<Result> result(CallBuilder call) {
-        if (!(call.function().returnType() instanceof CType.Struct struct)) {
+    public Optional<Returned> result(CallBuilder call) {
+        if (!(call.returnType() instanceof CType.Struct struct)) {
             return Optional.empty();
         }
-        if (!call.types().isBytes(struct) || call.form() != Form.METHOD) {
+        if (!call.types().isBytes(struct) || !call.isMethod()) {
             String why = "no convention fits the struct " + struct.name() + " that it returns";
             throw call.types().isBytes(struct) ? new UndecidedException(why) : UndecidedException.onlyExclude(why);
         }
-        return Optional.of(Result.Plain.VIEW_STRUCT);
+        return Returned.of(ValueKind.of("bytes"), Result.Plain.VIEW_STRUCT);
     }
 }
