@@ -43,13 +43,12 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
 
     @Override
     public CallbackResultKind value(CallbackResult.Value result) {
-        CallbackFailures failure = new CallbackFailures(api, method.pointer().returns());
         return new CallbackResultKind(
                 Conversions.type(result.conversion(), api),
                 "the answer; after an exception RocksDB gets " + CallbackFailures.words(result.failure()),
                 null,
                 call -> statement("return $L", number(result.conversion(), call)),
-                statement("return $L", result.failure().accept(failure)));
+                statement("return $L", number(result.failure())));
     }
 
     private CodeBlock number(Conversion conversion, CodeBlock value) {
@@ -181,11 +180,10 @@ final class CallbackResultKinds implements CallbackResult.Visitor<CallbackResult
                 code.addStatement("$T.flag(a$L, false)", Types.UPCALL, component.at());
             }
         }
-        return code.addStatement(
-                        "return $L",
-                        answer.failure()
-                                .accept(new CallbackFailures(
-                                        api, method.pointer().returns())))
-                .build();
+        return code.addStatement("return $L", number(answer.failure())).build();
+    }
+
+    private CodeBlock number(CallbackResult.Failure failure) {
+        return CallbackFailures.number(failure, method.pointer().returns(), api);
     }
 }

@@ -116,7 +116,8 @@ final class UpcallEmitter {
         if (method.counted()) {
             return "visit";
         }
-        return method.result() instanceof CallbackResult.Value value && value.failure() instanceof Failure.AnyOrder
+        return method.result() instanceof CallbackResult.Value value
+                        && value.failure().kind() == Failure.Kind.ANY_ORDER
                 ? "order"
                 : "target";
     }

@@ -101,48 +101,26 @@ public sealed interface CallbackResult {
      */
     record Component(String name, String what, @Nullable Conversion conversion, int at, boolean bytes) {}
 
-    /** A number for C. */
-    sealed interface Failure {
+    /**
+     * A number for C.
+     *
+     * @param java the number as written, or the name of a constant; else empty
+     * @param enumClass the enum of a constant; else empty
+     * @param a where the first of the bytes to order are; {@code b}, where the others are
+     */
+    record Failure(Kind kind, String java, String enumClass, int a, int b) {
 
-        /** Does what a visitor does for this kind. */
-        <R> R accept(FailureVisitor<R> visitor);
-
-        /**
-         * Something that is done for each kind.
-         *
-         * @param <R> what comes of it
-         */
-        interface FailureVisitor<R> {
-
-            R literal(Literal failure);
-
-            R constant(Constant failure);
-
-            R anyOrder(AnyOrder failure);
+        /** What it is. */
+        public enum Kind {
+            LITERAL,
+            /** A constant of an enum. */
+            CONSTANT,
+            /** Some order of the bytes at two places, where the right one is not known. */
+            ANY_ORDER
         }
 
-        /** As written. */
-        record Literal(String java) implements Failure {
-            @Override
-            public <R> R accept(FailureVisitor<R> visitor) {
-                return visitor.literal(this);
-            }
-        }
-
-        /** A constant of an enum. */
-        record Constant(String enumClass, String name) implements Failure {
-            @Override
-            public <R> R accept(FailureVisitor<R> visitor) {
-                return visitor.constant(this);
-            }
-        }
-
-        /** Some order of the bytes at two places, where the right one is not known. */
-        record AnyOrder(int a, int b) implements Failure {
-            @Override
-            public <R> R accept(FailureVisitor<R> visitor) {
-                return visitor.anyOrder(this);
-            }
+        public static Failure literal(String java) {
+            return new Failure(Kind.LITERAL, java, "", 0, 0);
         }
     }
 }

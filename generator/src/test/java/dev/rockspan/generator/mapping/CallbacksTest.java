@@ -49,7 +49,8 @@ class CallbacksTest {
                         org.assertj.core.groups.Tuple.tuple("a", "BYTES"),
                         org.assertj.core.groups.Tuple.tuple("b", "BYTES")));
         assertThat(ModelText.of(callbacks.methods().get(0).result()))
-                .isEqualTo("Value{conversion=Conversion{kind=IDENTITY, carrier=INT}, failure=AnyOrder{a=1, b=3}}");
+                .isEqualTo(
+                        "Value{conversion=Conversion{kind=IDENTITY, carrier=INT}, failure=Failure{kind=ANY_ORDER, a=1, b=3}}");
     }
 
     @Test

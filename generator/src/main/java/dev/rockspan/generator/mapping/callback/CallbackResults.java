@@ -126,21 +126,22 @@ record CallbackResults(
             throw new UndecidedException("what RocksDB is told after an exception is not stated; say \"on-exception\"");
         }
         if (stated.equals("order")) {
-            return new Failure.AnyOrder(bytes(0), bytes(1));
+            return new Failure(Failure.Kind.ANY_ORDER, "", "", bytes(0), bytes(1));
         }
         if (conversion.is(Conversion.Kind.CONSTANT)) {
-            return new Failure.Constant(conversion.enumClass(), checkConstant(conversion.enumClass(), stated));
+            String enumClass = conversion.enumClass();
+            return new Failure(Failure.Kind.CONSTANT, checkConstant(enumClass, stated), enumClass, 0, 0);
         }
         if (conversion.is(Conversion.Kind.TRUTH)) {
             if (!stated.equals("true") && !stated.equals("false")) {
                 throw new RuleMistake("its \"on-exception\" \"" + stated + "\" is neither true nor false");
             }
-            return new Failure.Literal(stated.equals("true") ? "1" : "0");
+            return Failure.literal(stated.equals("true") ? "1" : "0");
         }
         if (!NUMBER.matcher(stated).matches()) {
             throw new RuleMistake("its \"on-exception\" \"" + stated + "\" is no number");
         }
-        return new Failure.Literal(stated);
+        return Failure.literal(stated);
     }
 
     private String checkConstant(String enumName, String constant) {
