@@ -3,6 +3,7 @@ package dev.rockspan.generator.explain;
 import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.explain.Decisions.Over;
 import dev.rockspan.generator.explain.Decisions.Part;
+import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
@@ -151,8 +152,14 @@ final class Choices {
         } else if (result instanceof Result.ViewBytes) {
             addReturns("null as the result", "nullable: true");
             addReturns("text as the result", "text: true");
-        } else if (result instanceof Result.Text) {
+        } else if (result instanceof Result.Text text) {
             addReturns("null as the result", "nullable: true");
+            add("whether Java frees the text", text.owned() ? "yes" : "no", "returns: {ownership: <owned or view>}");
+        } else if (result instanceof Result.OwnedTexts texts) {
+            array(texts.destroy());
+        } else if (result instanceof Result.OwnedHandles handles) {
+            array(handles.destroy());
+            parent(operation, handles.handle());
         } else if (result instanceof Result.NewHandle
                 || result instanceof Result.ViewHandle
                 || result instanceof Result.Read) {
@@ -183,10 +190,27 @@ final class Choices {
         if (operation.form() != Operation.Form.CONSTRUCTOR) {
             addReturns("null as the result", "nullable: true");
         }
-        addReturns("ownership of the result", "ownership: <word>, destroy: <function>");
-        if (operation.result() instanceof Result.NewHandle) {
-            addReturns("closed with its parent", "owned-by-parent: true, parent: <parameter>");
+        if (operation.result() instanceof Result.NewHandle made) {
+            add("ownership of the result", "owned", "returns: {ownership: <owned or view>}");
+            parent(operation, made);
+        } else {
+            add(
+                    "ownership of the result",
+                    "view",
+                    "returns: {ownership: <owned or view>, owned-by-parent: <true or false>}");
         }
+    }
+
+    private void parent(Operation operation, Result.NewHandle made) {
+        if (operation.arguments().contains(Argument.Plain.RECEIVER)
+                || operation.arguments(Argument.HandlePointer.class).findAny().isPresent()) {
+            String now = made.parent() == null ? "no" : "yes, with " + made.parent();
+            add("closed with its parent", now, "returns: {owned-by-parent: <true or false>, parent: <parameter>}");
+        }
+    }
+
+    private void array(String destroy) {
+        add("what frees the array", destroy, "returns: {destroy: <function>}");
     }
 
     private void addReturns(String what, String key) {

@@ -100,12 +100,12 @@ final class ParameterChoices {
             not("null and type of " + each.what(), "no: all batches with pending writes take the same");
         } else if (argument instanceof Argument.HandlePointer || argument instanceof Argument.Transferred) {
             nullable(each, parameter, ONLY_IF_NULL);
-            ownership(each, operation);
+            ownership(each, operation, parameter);
             omit(each, operation, parameter, true);
             optional(each, parameter);
             byDefault(each, operation, argument, parameter);
         } else if (argument instanceof Argument.Filled) {
-            ownership(each, operation);
+            ownership(each, operation, parameter);
         } else if (argument instanceof Argument.BytesPointer pointer) {
             boolean bytes = parameter.type() instanceof JavaType.Bytes;
             nullable(each, parameter, ONLY_IF_NULL + (bytes ? "; leaves byte[] as the only form" : ""));
@@ -267,7 +267,7 @@ final class ParameterChoices {
         } else if (list.element() == Element.INT || list.element() == Element.CONSTANT) {
             add(each, what, type, "enum: <Enum>");
         } else if (list.element() == Element.HANDLE) {
-            ownership(each, operation);
+            ownership(each, operation, parameter);
             boolean counted = operation.arguments().stream()
                     .anyMatch(other -> other instanceof Argument.OfGroup array
                             && array.group() == list.group()
@@ -279,21 +279,24 @@ final class ParameterChoices {
         }
     }
 
-    private void ownership(Taken each, Operation operation) {
+    private void ownership(Taken each, Operation operation, JavaParameter parameter) {
         ValueRule stated = rules.function(function).parameters().get(each.what());
+        boolean makes = operation.result().handles().findAny().isPresent();
+        boolean byResult =
+                operation.result().handles().anyMatch(made -> made.borrows().contains(parameter.name()));
+        boolean borrowed = byResult
+                || operation.effects().borrows().stream()
+                        .anyMatch(borrow -> borrow.parameter().equals(parameter.name()));
         String now = stated != null && stated.owning().ownership() != null
                 ? Shapes.word(stated.owning().ownership())
                 : type(each)
+                        .filter(located -> borrowed == (located.rule().owning().passed() == Ownership.BORROWED))
                         .map(located -> Shapes.word(located.rule().owning().passed()) + ", as \"passed\" says at "
                                 + passed(located))
-                        .orElse("");
+                        .orElse(borrowed ? "borrowed, as the result may use it" : "");
         add(each, "ownership of " + each.what(), now, "ownership: <word>");
-        if (operation.form() == Form.METHOD && now.startsWith(Shapes.word(Ownership.BORROWED))) {
-            add(
-                    each,
-                    "who retains " + each.what(),
-                    stated == null ? "" : Shapes.word(stated.owning().retainedBy()),
-                    "retained-by: <word>");
+        if (operation.form() == Form.METHOD && borrowed && makes) {
+            add(each, "who retains " + each.what(), byResult ? "result" : "receiver", "retained-by: <word>");
         }
     }
 

@@ -308,6 +308,8 @@ class ExplanationTest {
         "rocksdb_get, component of vallen",
         // no default object can be made
         "rocksdb_backup_engine_create_new_backup, overload without any RocksDB",
+        // nothing comes back that could retain it
+        "rocksdb_options_set_comparator, who retains 1",
     })
     void offersNothingThatWouldBeRefused(String function, String what) {
         assertThat(only(function).choices()).extracting(Choice::what).doesNotContain(what);
@@ -340,6 +342,24 @@ class ExplanationTest {
                     String place = choice.now().replaceFirst(".* says at ", "");
                     assertThat(only("rocksdb_put").facts()).contains(new TemplateLine(place, "  passed: call"));
                 });
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "rocksdb_list_column_families, what frees the array, rocksdb_list_column_families_destroy",
+        "rocksdb_create_column_families, closed with its parent, 'yes, with this'",
+        "rocksdb_create_column_families, who retains column_family_options, receiver",
+        "rocksdb_create_iterator, ownership of options, 'borrowed, as the result may use it'",
+        "rocksdb_create_iterator, who retains options, result",
+        "rocksdb_create_iterator, ownership of the result, owned",
+        "rocksdb_property_value, whether Java frees the text, yes",
+    })
+    void saysWhoFreesAndRetains(String function, String what, String now) {
+        assertThat(only(function).choices())
+                .filteredOn(choice -> choice.what().equals(what))
+                .singleElement()
+                .extracting(Choice::now)
+                .isEqualTo(now);
     }
 
     @Test
@@ -491,6 +511,8 @@ class ExplanationTest {
                     .replaceAll("retained-by: <word>", "retained-by: result")
                     .replaceAll("threads: <word>", "threads: any")
                     .replaceAll("<n>|<number>", "1")
+                    .replaceAll("<true or false>", "true")
+                    .replaceAll("<owned or view>", "view")
                     .replaceFirst(
                             "^(?!(types|functions|options|enums|callbacks|interfaces): )(.*)$", // of a method
                             "callbacks: {X: {function: x, methods: [{name: x, $2}]}}");
