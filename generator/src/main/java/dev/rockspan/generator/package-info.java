@@ -1,4 +1,4 @@
-/** What all stages share: problems, and the exception that ends a run. */
+/** What stages and front ends share: problems, the exception that ends a run, and the values of results. */
 @NullMarked
 package dev.rockspan.generator;
 

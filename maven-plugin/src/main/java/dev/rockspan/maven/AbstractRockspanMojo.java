@@ -148,12 +148,10 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
         checkNames();
         List<Path> added = addTemplates.stream().map(File::toPath).toList();
         Templates all = templates == null ? new Templates(folder, added) : Templates.given(folder, added);
-        ApiSource source = source();
-        checkVersion(source, all);
         run(
                 new GenerationPipeline(new LogListener(getLog())),
                 new GenerateRequest(
-                        source,
+                        source(),
                         all,
                         packageName,
                         library,
@@ -167,14 +165,6 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
     private boolean isBuilt() {
         String built = project.getBuild().getDirectory();
         return built != null && output.toPath().startsWith(Path.of(built));
-    }
-
-    private static void checkVersion(ApiSource source, Templates templates) throws MojoFailureException {
-        try {
-            GenerationPipeline.checkVersion(source, templates);
-        } catch (GenerationException e) {
-            throw new MojoFailureException("<rocksdbVersion>: " + e.in(Elements.WORDS), e);
-        }
     }
 
     private void checkNames() throws MojoFailureException {

@@ -4,13 +4,7 @@ import dev.rockspan.generator.pipeline.PipelineListener;
 import org.apache.maven.plugin.logging.Log;
 
 /** Tells Maven's log what the pipeline does. */
-final class LogListener implements PipelineListener {
-
-    private final Log log;
-
-    LogListener(Log log) {
-        this.log = log;
-    }
+record LogListener(Log log) implements PipelineListener {
 
     @Override
     public void stage(String name) {

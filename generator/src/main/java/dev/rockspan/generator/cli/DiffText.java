@@ -10,13 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Prints a diff for people. */
-final class DiffText {
-
-    private final Terminal terminal;
-
-    DiffText(Terminal terminal) {
-        this.terminal = terminal;
-    }
+record DiffText(Terminal terminal) {
 
     /**
      * Prints all of it.

@@ -1,13 +1,13 @@
 package dev.rockspan.generator.explain;
 
 import dev.rockspan.generator.Choice;
+import dev.rockspan.generator.Taken;
 import dev.rockspan.generator.explain.Decisions.Over;
 import dev.rockspan.generator.explain.Decisions.Part;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
-import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;

@@ -1,12 +1,12 @@
 package dev.rockspan.generator.explain;
 
 import dev.rockspan.generator.Choice;
+import dev.rockspan.generator.Taken;
 import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.Operation;
-import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
@@ -26,36 +26,21 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Why things look in Java as they do: the lines of templates that took part, and what to write to change them. */
-public final class Decisions {
+/**
+ * Why things look in Java as they do: the lines of templates that took part, and what to write to change them.
+ *
+ * @param byHand the lines of Java in the templates that declare a type or a member, by their places
+ * @param leftOut the places of those that the API does not have, because it lacks what they use
+ */
+public record Decisions(
+        MappedApi mapped,
+        Rules rules,
+        JavaNames names,
+        Function<String, Map<String, String>> byHand,
+        Function<String, Set<String>> leftOut,
+        TemplateText text) {
 
     private static final Pattern WORD = Pattern.compile("\\w+");
-
-    private final MappedApi mapped;
-    private final Rules rules;
-    private final JavaNames names;
-    private final Function<String, Map<String, String>> byHand;
-    private final Function<String, Set<String>> leftOut;
-    private final TemplateText text;
-
-    /**
-     * @param byHand the lines of Java in the templates that declare a type or a member, by their places
-     * @param leftOut the places of those that the API does not have, because it lacks what they use
-     */
-    public Decisions(
-            MappedApi mapped,
-            Rules rules,
-            JavaNames names,
-            Function<String, Map<String, String>> byHand,
-            Function<String, Set<String>> leftOut,
-            TemplateText text) {
-        this.mapped = mapped;
-        this.rules = rules;
-        this.names = names;
-        this.byHand = byHand;
-        this.leftOut = leftOut;
-        this.text = text;
-    }
 
     /** An operation, and the class that it stands in. */
     record Over(HandleClass type, Operation operation) {}

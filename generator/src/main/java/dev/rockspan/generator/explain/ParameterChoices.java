@@ -1,6 +1,7 @@
 package dev.rockspan.generator.explain;
 
 import dev.rockspan.generator.Choice;
+import dev.rockspan.generator.Taken;
 import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.explain.Decisions.Over;
 import dev.rockspan.generator.model.Argument;
@@ -11,7 +12,6 @@ import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signatures;
-import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.RecordRule;

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * Reads the {@code FunctionDescriptor}s of jextract's output into the letters of {@link Descriptors}. What {@code
  * C_LONG} and the like mean depends on the platform jextract ran on, so that is read from the output as well.
  */
-final class DescriptorReader {
+record DescriptorReader(Map<String, String> letters) {
 
     private static final Pattern LAYOUT = Pattern.compile("static final (?:ValueLayout\\.)?(\\w+) (C_\\w+)\\s*=");
     private static final Pattern DESCRIPTOR = Pattern.compile(
@@ -28,12 +28,6 @@ final class DescriptorReader {
             "OfLong", "J",
             "OfFloat", "F",
             "OfDouble", "D");
-
-    private final Map<String, String> letters;
-
-    private DescriptorReader(Map<String, String> letters) {
-        this.letters = letters;
-    }
 
     /** Knows the layouts that these files define. */
     static DescriptorReader of(Collection<String> sources) {

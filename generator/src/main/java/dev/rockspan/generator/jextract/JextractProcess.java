@@ -11,15 +11,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.TimeUnit;
 
 /** A jextract that has been started; what it says goes to a file, so that it never waits for a reader. */
-final class JextractProcess {
-
-    private final Process process;
-    private final Path log;
-
-    private JextractProcess(Process process, Path log) {
-        this.process = process;
-        this.log = log;
-    }
+record JextractProcess(Process process, Path log) {
 
     /**
      * Starts a command.

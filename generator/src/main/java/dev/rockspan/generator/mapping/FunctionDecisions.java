@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping;
 
+import dev.rockspan.generator.Taken;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
@@ -19,7 +20,6 @@ import dev.rockspan.generator.mapping.type.ValueClasses;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signatures;
-import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;

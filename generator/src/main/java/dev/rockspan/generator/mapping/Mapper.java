@@ -2,6 +2,7 @@ package dev.rockspan.generator.mapping;
 
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Taken;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.mapping.callback.CallbackMapper;
@@ -25,7 +26,6 @@ import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.PathClass;
 import dev.rockspan.generator.model.SharedInterface;
-import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.model.ValueClass;
 import dev.rockspan.generator.rules.Rules;

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.model;
 
+import dev.rockspan.generator.Taken;
 import java.util.List;
 import java.util.Map;
 

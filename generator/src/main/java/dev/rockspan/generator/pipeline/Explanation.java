@@ -7,6 +7,7 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Release;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
+import dev.rockspan.generator.Taken;
 import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.explain.Decisions;
@@ -45,16 +46,6 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
             return row.function();
         }
     }
-
-    /**
-     * How a parameter was decided.
-     *
-     * @param what the parameter as templates address it, or {@code result}
-     * @param type its type in C
-     * @param convention the one that took it; empty if none did
-     * @param tried the conventions that were tried before and do not apply, in their order
-     */
-    public record Taken(String what, String type, String convention, List<String> tried) {}
 
     /**
      * A name of the Java API.
@@ -198,9 +189,7 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
     private static Function function(Row row, Decisions decisions) {
         return new Function(
                 row,
-                decisions.taken(row.function()).stream()
-                        .map(taken -> new Taken(taken.what(), taken.type(), taken.convention(), taken.tried()))
-                        .toList(),
+                decisions.taken(row.function()),
                 decisions.facts(row.function()),
                 decisions.choices(row.function()));
     }

@@ -29,7 +29,6 @@ import dev.rockspan.generator.pipeline.ApiFacts.Facts;
 import dev.rockspan.generator.pipeline.Run.Decided;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText;
-import dev.rockspan.generator.write.Manifest;
 import dev.rockspan.generator.write.TreeWriter;
 import dev.rockspan.generator.write.WrittenApi;
 import java.nio.file.Path;
@@ -128,18 +127,11 @@ public final class GenerationPipeline {
         if (earlier.isPresent()) {
             return GenerateResult.skipped(earlier.get(), writer.size() + 1, run.stages());
         }
-        boolean shared = writer.isNewAmongOthers();
         CApi api = facts.api().get();
         WrittenApi named = run.named(api, facts, request);
         HeldApi.refuseOther(named, request);
         MappedApi binding = run.map(api, request);
-        GenerateResult result = run.write(run.make(binding, request), inputs, named, request);
-        if (shared) {
-            listener.notice(
-                    request.output() + " holds other things, too, which are never touched; what is Rockspan's is in "
-                            + Manifest.FILE_NAME + " there.");
-        }
-        return result;
+        return run.write(run.make(binding, request), inputs, named, request);
     }
 
     /** Compares an output folder with what {@link #generate} would make of it, and writes nothing. */

@@ -13,15 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The API that an output folder holds already, beside the one that is asked for. */
-final class HeldApi {
-
-    private final WrittenApi held;
-    private final WrittenApi asked;
-
-    private HeldApi(WrittenApi held, WrittenApi asked) {
-        this.held = held;
-        this.asked = asked;
-    }
+record HeldApi(WrittenApi held, WrittenApi asked) {
 
     /**
      * Looks whether the output folder may be written to.

@@ -48,15 +48,6 @@ final class SnapshotFile {
         }
     }
 
-    /** Whether a digest stands in it: reading the whole of it takes longer. */
-    static boolean mentions(Path file, String digest) {
-        try {
-            return Files.readString(file).contains(digest);
-        } catch (IOException e) {
-            return false;
-        }
-    }
-
     /** The digest of its bytes. */
     static String digest(Path file) {
         checkThatItIsThere(file);

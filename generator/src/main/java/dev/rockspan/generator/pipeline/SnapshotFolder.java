@@ -163,7 +163,6 @@ final class SnapshotFolder {
     /** What a version's snapshot says that was made from the same headers. */
     Optional<CApi> madeFrom(List<HeaderFile> headers) {
         return Stream.concat(forks.stream(), versions().stream().map(this::file))
-                .filter(file -> SnapshotFile.mentions(file, headers.get(0).sha256()))
                 .map(SnapshotFile::readIfWhole)
                 .flatMap(Optional::stream)
                 .filter(api -> HeaderFile.areThoseOf(api, headers))

@@ -11,15 +11,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Looks for what is wrong with the rules of one file by themselves. */
-final class AreaCheck {
-
-    private final TemplateFile file;
-    private final Consumer<Problem> problems;
-
-    AreaCheck(TemplateFile file, Consumer<Problem> problems) {
-        this.file = file;
-        this.problems = problems;
-    }
+record AreaCheck(TemplateFile file, Consumer<Problem> problems) {
 
     void look(Area area) {
         area.ofC().functions().forEach((name, rule) -> check(name, rule, file.place("functions", name)));

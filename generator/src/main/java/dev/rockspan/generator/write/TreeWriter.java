@@ -2,7 +2,6 @@ package dev.rockspan.generator.write;
 
 import dev.rockspan.generator.Difference;
 import dev.rockspan.generator.Difference.Kind;
-import dev.rockspan.generator.Folders;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Sha256;
@@ -94,12 +93,6 @@ public final class TreeWriter {
         StringBuilder all = new StringBuilder(manifest.toFile().content());
         manifest.files().keySet().forEach(path -> all.append(digestOf(path)).append('\n'));
         return Sha256.of(all.append(Replacement.left(output)).toString());
-    }
-
-    /** Whether the folder holds something already, and nothing of it was written by Rockspan. */
-    public boolean isNewAmongOthers() {
-        return !Files.exists(output.resolve(Manifest.FILE_NAME))
-                && !Folders.list(output).isEmpty();
     }
 
     /** The number of files in the folder's manifest. */

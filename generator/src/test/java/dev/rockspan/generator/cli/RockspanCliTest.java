@@ -431,9 +431,7 @@ class RockspanCliTest {
         arguments.addAll(List.of("--output", output.toString()));
 
         assertThat(run("generate", arguments)).isZero();
-        assertThat(err).contains(output + " holds other things, too, which are never touched");
         assertThat(run("generate", arguments)).isZero();
-        assertThat(err).doesNotContain("other things");
         assertThat(other).hasContent("class Other {}");
     }
 

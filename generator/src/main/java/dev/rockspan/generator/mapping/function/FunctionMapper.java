@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping.function;
 
+import dev.rockspan.generator.Taken;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
@@ -14,7 +15,6 @@ import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signatures;
-import dev.rockspan.generator.model.Taken;
 import dev.rockspan.generator.rules.CopyRule;
 import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
@@ -125,18 +125,18 @@ public final class FunctionMapper {
             Optional<Returned> result = convention.result(call);
             if (result.isPresent()) {
                 call.note(convention.label());
-                taken(call).add(new Taken(Taken.RESULT, type, tried, convention.label()));
+                taken(call).add(new Taken(Taken.RESULT, type, convention.label(), tried));
                 return result.get();
             }
             tried.add(convention.label());
         }
-        taken(call).add(new Taken(Taken.RESULT, type, tried, ""));
+        taken(call).add(new Taken(Taken.RESULT, type, "", tried));
         throw NoConvention.forResult(returned);
     }
 
     private void note(CallBuilder call, int index, List<String> tried, String convention) {
         String type = CTypePrinter.print(call.function().parameters().get(index).type());
-        taken(call).add(new Taken(call.address(index), type, tried, convention));
+        taken(call).add(new Taken(call.address(index), type, convention, tried));
     }
 
     private List<Taken> taken(CallBuilder call) {

@@ -1,4 +1,4 @@
-package dev.rockspan.generator.model;
+package dev.rockspan.generator;
 
 import java.util.List;
 
@@ -7,10 +7,10 @@ import java.util.List;
  *
  * @param what the parameter as templates address it, or {@code result}
  * @param type its type in C
- * @param tried the conventions that were tried before and do not apply, in their order
  * @param convention the one that took it; empty if none did
+ * @param tried the conventions that were tried before and do not apply, in their order
  */
-public record Taken(String what, String type, List<String> tried, String convention) {
+public record Taken(String what, String type, String convention, List<String> tried) {
 
     /** What a result is called. */
     public static final String RESULT = "result";
