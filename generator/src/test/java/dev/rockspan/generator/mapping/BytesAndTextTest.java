@@ -6,6 +6,7 @@ import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.model.JavaParameter;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -89,6 +90,19 @@ class BytesAndTextTest {
     }
 
     /** As text it would be read up to a NUL that may not be there. */
+    @Test
+    void constantBytesWithoutASignAreBytesIfTheirLengthFollows() {
+        for (String type : List.of("uint8_t", "unsigned char")) {
+            assertThat(Mapping.of("void rocksdb_store(rocksdb_t *db, const " + type + " *data, size_t data_len);")
+                            .java("rocksdb_store"))
+                    .containsExactly("RocksDB.store(byte[])", "RocksDB.store(MemorySegment)", "RocksDB.store(ByteBuffer)");
+            assertThat(Mapping.refusal("void rocksdb_store(rocksdb_t *db, const " + type + " *data, size_t kind);"))
+                    .contains("rocksdb_store has no Java form");
+            assertThat(Mapping.refusal("void rocksdb_store(rocksdb_t *db, " + type + " *data, size_t data_len);"))
+                    .contains("rocksdb_store has no Java form");
+        }
+    }
+
     @Test
     void bytesThatComeBackWithALengthOfAnotherTypeAreLeftOut() {
         assertThat(Mapping.refusal("char *rocksdb_fetch(rocksdb_t *db, int *length);"))

@@ -31,11 +31,11 @@ public final class Lengths {
                 call.function().parameters(), call.rules().conventions().parameters(), call.rule());
     }
 
-    /** Whether a parameter is a {@code char*}, and the next one its length. */
+    /** Whether a parameter is bytes, and the next one their length. */
     public boolean follows(int chars) {
         int next = chars + 1;
         if (next >= parameters.size()
-                || !CTypes.isChars(parameters.get(chars).type())
+                || !CTypes.isBytes(parameters.get(chars).type())
                 || !isNumber(parameters.get(next))) {
             return false;
         }
@@ -76,7 +76,7 @@ public final class Lengths {
     private boolean isNamedFor(int length, int chars) {
         String bytes = parameters.get(chars).name();
         return bytes != null
-                && CTypes.isChars(parameters.get(chars).type())
+                && CTypes.isBytes(parameters.get(chars).type())
                 && Optional.ofNullable(parameters.get(length).name())
                         .flatMap(this::stem)
                         .filter(stem -> stem.isEmpty() ? Math.abs(length - chars) == 1 : bytes.startsWith(stem))

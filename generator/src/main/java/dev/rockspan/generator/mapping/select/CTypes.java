@@ -28,6 +28,11 @@ public final class CTypes {
         return isConstChars(type) || isMutableChars(type);
     }
 
+    /** Whether a type can be a run of bytes, if its length is known. */
+    public static boolean isBytes(CType type) {
+        return isChars(type) || isConst(type, ScalarKind.UNSIGNED_CHAR) || isConst(type, ScalarKind.UINT8);
+    }
+
     public static boolean isVoidPointer(CType type) {
         return type instanceof CType.Pointer pointer && pointer.target() instanceof CType.Void;
     }

@@ -12,7 +12,7 @@ import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.rules.ValueRule;
 
-/** {@code bytes}: {@code char*} followed by its length is a run of bytes, or text where so stated. */
+/** {@code bytes}: {@code char*}, or constant {@code uint8_t*}, followed by its length is a run of bytes, or text where so stated. */
 final class BytesConvention implements ParameterConvention {
 
     @Override
@@ -43,7 +43,7 @@ final class BytesConvention implements ParameterConvention {
 
     /** What is not constant may be a buffer that the function fills, which C does not tell. */
     private static void checkRead(CallBuilder call, ValueRule fact) {
-        boolean constant = CTypes.isConstChars(call.type());
+        boolean constant = !CTypes.isMutableChars(call.type());
         if (!constant && fact.layout().out() == null) {
             throw new UndecidedException("whether the function reads or fills parameter " + call.address()
                     + " is not stated; say " + call.saying("out: false") + " if it reads it, or \"exclude\" it");
