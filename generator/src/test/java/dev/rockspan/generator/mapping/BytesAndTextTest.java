@@ -95,7 +95,8 @@ class BytesAndTextTest {
         for (String type : List.of("uint8_t", "unsigned char")) {
             assertThat(Mapping.of("void rocksdb_store(rocksdb_t *db, const " + type + " *data, size_t data_len);")
                             .java("rocksdb_store"))
-                    .containsExactly("RocksDB.store(byte[])", "RocksDB.store(MemorySegment)", "RocksDB.store(ByteBuffer)");
+                    .containsExactly(
+                            "RocksDB.store(byte[])", "RocksDB.store(MemorySegment)", "RocksDB.store(ByteBuffer)");
             assertThat(Mapping.refusal("void rocksdb_store(rocksdb_t *db, const " + type + " *data, size_t kind);"))
                     .contains("rocksdb_store has no Java form");
             assertThat(Mapping.refusal("void rocksdb_store(rocksdb_t *db, " + type + " *data, size_t data_len);"))
