@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -31,6 +32,47 @@ class CallbackLifetimeTest {
     }
 
     static final class Lifetimes {
+
+        static void views_that_are_read_on_a_thread_of_RocksDB_end_with_the_callback(Path folder) {
+            AtomicReference<RocksIterator> read = new AtomicReference<>();
+            Queue<MemorySegment> views = new ConcurrentLinkedQueue<>();
+            EventListenerCallbacks reads = new EventListenerCallbacks() {
+                @Override
+                public void onFlushCompleted(FlushJobInfo info) {
+                    RocksIterator iterator = read.getAndSet(null);
+                    if (iterator != null) {
+                        views.add(iterator.keyView());
+                        iterator.close();
+                    }
+                }
+            };
+            EventListenerCallbacks asks = new EventListenerCallbacks() {
+                @Override
+                public void onFlushBegin(FlushJobInfo info) {
+                    RocksIterator iterator = read.get();
+                    if (iterator != null) {
+                        views.add(iterator.valueView());
+                    }
+                }
+            };
+            for (EventListenerCallbacks callbacks : List.of(asks, reads)) {
+                try (Options options = new Options()
+                        .setCreateIfMissing(true)
+                        .addEventListener(new EventListener(callbacks))) {
+                    RocksDB db = RocksDB.open(options, folder.toString());
+                    db.put(b("k"), b("v"));
+                    RocksIterator iterator = db.newIterator();
+                    iterator.seekToFirst();
+                    read.set(iterator);
+                    db.flush();
+                    db.close(); // waits for the callback
+                    assertThat(views).hasSize(1);
+                    assertThat(views.remove().scope().isAlive()).isFalse();
+                    RocksDB.open(options, folder.toString()).close();
+                    assertThat(iterator.isClosed()).isTrue();
+                }
+            }
+        }
 
         /** Options with one of each that options take; all handles are closed early, or forgotten. */
         private static Options withAll(Queue<String> called) {

@@ -242,6 +242,7 @@ public final class IteratorCursor {
     private void beginViews() {
         if (!views.isMine()) {
             endViews();
+            InCallback.showsUntilEnd(object);
             views.begin();
         }
     }

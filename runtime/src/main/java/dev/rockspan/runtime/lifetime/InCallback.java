@@ -1,5 +1,7 @@
 package dev.rockspan.runtime.lifetime;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -34,11 +36,16 @@ public final class InCallback {
     /** Whether C can call Java at all: whoever calls C has to have room on the stack for that. */
     public static boolean isPossible;
 
+    /** Whether C has called Java on a thread of its own. */
+    private static volatile boolean anyOfRocksDB;
+
     private int depth;
     /** Whether C has called Java on this thread before. */
     private boolean called;
     /** Whether no call was around the first callback on this thread: as a rule, it is one of RocksDB's own threads. */
     private boolean ofRocksDB;
+    /** What the callback on this thread has views of. */
+    private final List<NativeObject> shown = new ArrayList<>(0);
 
     private InCallback() {}
 
@@ -64,7 +71,33 @@ public final class InCallback {
         if (thread.isVirtual()) {
             VIRTUAL.computeIfPresent(thread, (_, depth) -> depth == 1 ? null : depth - 1);
         } else {
-            OF_THREAD.get().depth--;
+            InCallback ofThread = OF_THREAD.get();
+            try {
+                if (ofThread.depth == 1) {
+                    ofThread.endShown(); // first: what is destroyed then must know that it is in a callback
+                }
+            } finally {
+                ofThread.depth--;
+            }
+        }
+    }
+
+    /**
+     * Has the views of {@code object} that this thread is about to begin end with the callback, if it is one on a thread of
+     * RocksDB's: that does not end, so what it may read would never be freed.
+     */
+    public static void showsUntilEnd(NativeObject object) {
+        if (anyOfRocksDB && !Thread.currentThread().isVirtual()) {
+            InCallback ofThread = OF_THREAD.get();
+            if (ofThread.depth > 0 && ofThread.ofRocksDB && !ofThread.shown.contains(object)) {
+                ofThread.shown.add(object);
+            }
+        }
+    }
+
+    private void endShown() {
+        while (!shown.isEmpty()) {
+            shown.removeLast().endShown();
         }
     }
 
@@ -79,6 +112,7 @@ public final class InCallback {
         if (!called) {
             atFirst.run();
             ofRocksDB = !CallContext.current().isInCall();
+            anyOfRocksDB |= ofRocksDB;
             called = true;
         }
     }

@@ -384,9 +384,14 @@ public final class NativeObject extends ObjectRelations {
     public void close() {
         if (!permanent) {
             end();
-            if (endViews()) {
-                afterUse(); // it was closed by another thread, which could not end them
-            }
+            endShown();
+        }
+    }
+
+    /** Ends the views of this thread. */
+    void endShown() {
+        if (endViews()) {
+            afterUse(); // it was closed by another thread, which could not end them
         }
     }
 
