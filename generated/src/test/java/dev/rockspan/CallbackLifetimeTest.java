@@ -33,6 +33,31 @@ class CallbackLifetimeTest {
 
     static final class Lifetimes {
 
+        static void values_that_are_pinned_on_a_thread_of_RocksDB_end_with_their_database(Path folder) {
+            AtomicReference<RocksDB> read = new AtomicReference<>();
+            Queue<MemorySegment> values = new ConcurrentLinkedQueue<>();
+            try (Options options = new Options()
+                    .setCreateIfMissing(true)
+                    .addEventListener(new EventListener(new EventListenerCallbacks() {
+                        @Override
+                        public void onFlushBegin(FlushJobInfo info) {
+                            RocksDB db = read.getAndSet(null);
+                            if (db != null) {
+                                values.add(db.getPinned(b("k")).value());
+                            }
+                        }
+                    }))) {
+                RocksDB db = RocksDB.open(options, folder.toString());
+                db.put(b("k"), b("v"));
+                read.set(db);
+                db.flush();
+                db.close();
+                assertThat(values).hasSize(1);
+                assertThat(values.remove().scope().isAlive()).isFalse();
+                RocksDB.open(options, folder.toString()).close();
+            }
+        }
+
         static void views_that_are_read_on_a_thread_of_RocksDB_end_with_the_callback(Path folder) {
             AtomicReference<RocksIterator> read = new AtomicReference<>();
             Queue<MemorySegment> views = new ConcurrentLinkedQueue<>();
@@ -56,9 +81,8 @@ class CallbackLifetimeTest {
                 }
             };
             for (EventListenerCallbacks callbacks : List.of(asks, reads)) {
-                try (Options options = new Options()
-                        .setCreateIfMissing(true)
-                        .addEventListener(new EventListener(callbacks))) {
+                try (Options options =
+                        new Options().setCreateIfMissing(true).addEventListener(new EventListener(callbacks))) {
                     RocksDB db = RocksDB.open(options, folder.toString());
                     db.put(b("k"), b("v"));
                     RocksIterator iterator = db.newIterator();

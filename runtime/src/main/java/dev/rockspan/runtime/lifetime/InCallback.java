@@ -84,15 +84,24 @@ public final class InCallback {
 
     /**
      * Has the views of {@code object} that this thread is about to begin end with the callback, if it is one on a thread of
-     * RocksDB's: that does not end, so what it may read would never be freed.
+     * RocksDB's: that may never end, so what it reads would never be freed.
      */
     public static void showsUntilEnd(NativeObject object) {
-        if (anyOfRocksDB && !Thread.currentThread().isVirtual()) {
-            InCallback ofThread = OF_THREAD.get();
-            if (ofThread.depth > 0 && ofThread.ofRocksDB && !ofThread.shown.contains(object)) {
-                ofThread.shown.add(object);
+        if (isOfRocksDB()) {
+            List<NativeObject> all = OF_THREAD.get().shown;
+            if (!all.contains(object)) {
+                all.add(object);
             }
         }
+    }
+
+    /** Whether this is in a callback on a thread of RocksDB's own, which may never end. */
+    public static boolean isOfRocksDB() {
+        if (!anyOfRocksDB || Thread.currentThread().isVirtual()) {
+            return false;
+        }
+        InCallback ofThread = OF_THREAD.get();
+        return ofThread.depth > 0 && ofThread.ofRocksDB;
     }
 
     private void endShown() {

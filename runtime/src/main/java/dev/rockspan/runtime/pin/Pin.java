@@ -5,6 +5,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.PinTable;
 import dev.rockspan.runtime.call.PinnedValue;
+import dev.rockspan.runtime.lifetime.InCallback;
 import dev.rockspan.runtime.lifetime.LazyObject;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.Views;
@@ -240,9 +241,9 @@ public final class Pin extends PinnedValue implements LazyObject {
         return share().segment(MemorySegment.ofAddress(bytes), size).asSlice(address - bytes, length);
     }
 
-    /** Shows the bytes, if they are not shown yet; false if this is another thread than the maker's, or if it is not open. */
+    /** Shows the bytes to the maker, if it is a thread that ends; false if it is not, or if this is not open. */
     private boolean show() {
-        if (Thread.currentThread() != maker) {
+        if (Thread.currentThread() != maker || InCallback.isOfRocksDB()) {
             return false;
         }
         int now = (int) STATE.getAcquire(this);
