@@ -310,7 +310,7 @@ EXPORT int32_t rockspan_iter_step(rocksdb_iterator_t* iterator, int32_t move, co
 #endif
 
 /* The lowest address of this thread's stack; 0 if the system does not say. */
-static uintptr_t find_end_of_stack(void) {
+static uintptr_t find_lowest(void) {
 #ifdef __APPLE__
   pthread_t self = pthread_self();
   return (uintptr_t)pthread_get_stackaddr_np(self) - pthread_get_stacksize_np(self);
@@ -326,12 +326,23 @@ static uintptr_t find_end_of_stack(void) {
     lowest = NULL;
   }
   pthread_attr_destroy(&attributes);
-  /* Callers count in pages of 4 KiB. The JVM rounds four zones at this end up to whole pages. */
-  long page = sysconf(_SC_PAGESIZE);
-  return (uintptr_t)lowest + (lowest != NULL && page > 4096 ? 4 * (uintptr_t)(page - 4096) : 0);
+  return (uintptr_t)lowest;
 #else
   return 0;
 #endif
+}
+
+/* Where this thread's stack ends for a caller who counts in pages of 4 KiB: the JVM rounds four zones there up to whole
+   pages. */
+static uintptr_t find_end_of_stack(void) {
+  uintptr_t lowest = find_lowest();
+#if defined(__linux__) || defined(__APPLE__)
+  long page = sysconf(_SC_PAGESIZE);
+  if (lowest != 0 && page > 4096) {
+    lowest += 4 * (uintptr_t)(page - 4096);
+  }
+#endif
+  return lowest;
 }
 
 EXPORT int32_t rockspan_has_stack(size_t needed) {

@@ -106,7 +106,8 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
                             address -> new Options(NativeObject.owned(
                                     "Options", address, COptions::rocksdb_options_destroy)
                                     .borrowing(cache)),
-                            COptions::rocksdb_options_destroy, (nativeArray, _) -> CRocksDB.rocksdb_free(nativeArray)));
+                            COptions::rocksdb_options_destroy,
+                            (native_array, _) -> CRocksDB.rocksdb_free(native_array)));
         }
     }
 

@@ -922,7 +922,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
                             this)),
                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
-                    (nativeArray, _) -> CRocksDB.rocksdb_create_column_families_destroy(nativeArray));
+                    (native_array, _) -> CRocksDB.rocksdb_create_column_families_destroy(native_array));
         }
     }
 

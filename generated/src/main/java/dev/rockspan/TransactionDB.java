@@ -538,7 +538,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     address -> new Transaction(NativeObject.child(
                             "Transaction", address, CTransaction::rocksdb_transaction_destroy, this)
                             .marked(ObjectMark.PREPARED)),
-                    CTransaction::rocksdb_transaction_destroy, (nativeArray, _) -> CRocksDB.rocksdb_free(nativeArray));
+                    CTransaction::rocksdb_transaction_destroy,
+                    (native_array, _) -> CRocksDB.rocksdb_free(native_array));
         }
     }
 

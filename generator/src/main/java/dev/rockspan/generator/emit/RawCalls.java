@@ -118,21 +118,24 @@ final class RawCalls {
                 : reference(destroy);
     }
 
-    /** A destroyer that frees an array; its function takes that alone, or with its length. */
+    /**
+     * A destroyer that frees an array; its function takes that alone, or with its length. No parameter's variable is called
+     * as those of its lambda are.
+     */
     CodeBlock arrayDestroyer(String destroy) {
         List<Carrier> takes = function(destroy).parameters();
         if (takes.size() == 1) {
-            return CodeBlock.of("(nativeArray, _) -> $L", call(destroy, List.of(CodeBlock.of("nativeArray"))));
+            return CodeBlock.of("(native_array, _) -> $L", call(destroy, List.of(CodeBlock.of("native_array"))));
         }
         return takes.get(1) == Carrier.LONG
                 ? reference(destroy)
                 : CodeBlock.of(
-                        "(nativeArray, nativeSize) -> $L",
+                        "(native_array, native_size) -> $L",
                         call(
                                 destroy,
                                 List.of(
-                                        CodeBlock.of("nativeArray"),
-                                        CodeBlock.of("($L) nativeSize", Types.of(takes.get(1))))));
+                                        CodeBlock.of("native_array"),
+                                        CodeBlock.of("($L) native_size", Types.of(takes.get(1))))));
     }
 
     boolean takesParent(String destroy) {

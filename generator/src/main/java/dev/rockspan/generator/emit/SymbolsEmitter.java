@@ -23,7 +23,7 @@ final class SymbolsEmitter {
         Extension extension = model.extension();
         if (extension != null) {
             functions.add(
-                    "$>$>\n.extendedBy($S, $L, $S, $S, $S)$<$<",
+                    "$>$>\n.extendedBy($>$>\n$S, $L,\n$S,\n$S, $S)$<$<$<$<",
                     extension.bind(),
                     extension.version(),
                     String.join("\n", extension.needs()),

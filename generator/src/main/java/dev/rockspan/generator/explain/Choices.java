@@ -190,15 +190,17 @@ final class Choices {
         if (operation.form() != Operation.Form.CONSTRUCTOR) {
             addReturns("null as the result", "nullable: true");
         }
+        String now = "view";
+        String key = "ownership: <owned or view>, owned-by-parent: <true or false>";
         if (operation.result() instanceof Result.NewHandle made) {
-            add("ownership of the result", "owned", "returns: {ownership: <owned or view>}");
+            now = "owned";
+            key = "ownership: <owned or view>";
             parent(operation, made);
-        } else {
-            add(
-                    "ownership of the result",
-                    "view",
-                    "returns: {ownership: <owned or view>, owned-by-parent: <true or false>}");
+        } else if (operation.result() instanceof Result.Read read) {
+            now = read.destroy() == null ? now : "owned";
+            key = "ownership: <owned or view>";
         }
+        add("ownership of the result", now, "returns: {" + key + '}');
     }
 
     private void parent(Operation operation, Result.NewHandle made) {

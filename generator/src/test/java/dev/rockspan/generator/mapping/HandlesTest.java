@@ -86,8 +86,8 @@ class HandlesTest {
 
         assertThat(Mapping.refusal(use))
                 .startsWith(
-                        "c.h: rocksdb_use has no Java form: setters are passed a rocksdb_snapshot_t as borrowed; whether"
-                                + " this function is passed parameter snapshot so is not stated; say \"parameters: {snapshot:"
+                        "c.h: rocksdb_use has no Java form: the ownership of a rocksdb_snapshot_t that a setter is passed is"
+                                + " borrowed; that of parameter snapshot is not stated; say \"parameters: {snapshot:"
                                 + " {ownership: call}}\" if C uses it only until it returns, or else borrowed");
         assertThat(Mapping.of(use, "rocksdb_use", "parameters: {snapshot: {ownership: call}}")
                         .operation("rocksdb_use")

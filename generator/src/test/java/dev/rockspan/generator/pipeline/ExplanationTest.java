@@ -353,6 +353,7 @@ class ExplanationTest {
         "rocksdb_create_iterator, ownership of options, 'borrowed, as the result may use it'",
         "rocksdb_create_iterator, who retains options, result",
         "rocksdb_create_iterator, ownership of the result, owned",
+        "rocksdb_get_column_family_metadata, ownership of the result, owned",
         "rocksdb_property_value, whether Java frees the text, yes",
     })
     void saysWhoFreesAndRetains(String function, String what, String now) {

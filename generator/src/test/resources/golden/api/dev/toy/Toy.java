@@ -1045,7 +1045,7 @@ public class Toy extends RocksObject implements Holder {
                     nativeResult, nativeLength,
                     address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, this)),
                     CPart::toy_part_destroy,
-                    (nativeArray, nativeSize) -> CToy.toy_parts_destroy(nativeArray, (int) nativeSize));
+                    (native_array, native_size) -> CToy.toy_parts_destroy(native_array, (int) native_size));
         }
     }
 

@@ -7,7 +7,10 @@ import dev.rockspan.runtime.link.NativeFunctions;
 public final class Symbols {
     /** Made for RocksDB 1.2.3. */
     public static final NativeFunctions TABLE = NativeFunctions.of(NativeLibrary.of("toy"), "toy_free", new Versions())
-            .extendedBy("toy_extras_bind", 1, "toy_get_pinned", null, null);
+            .extendedBy(
+                    "toy_extras_bind", 1,
+                    "toy_get_pinned",
+                    null, null);
 
     private Symbols() {
     }

@@ -128,8 +128,8 @@ final class HandleConvention implements ParameterConvention {
                 && !returnsHandles(call)) {
             String used = "parameters: {" + call.address() + ": {ownership: call}}";
             throw new UndecidedException(
-                    "setters are passed a " + handle.cName() + " as " + passed.key() + "; whether this function is"
-                            + " passed parameter " + call.address() + " so is not stated; say \"" + used
+                    "the ownership of a " + handle.cName() + " that a setter is passed is " + passed.key()
+                            + "; that of parameter " + call.address() + " is not stated; say \"" + used
                             + "\" if C uses it only until it returns, or else " + passed.key(),
                     new Proposal.Usual(used, "C uses it only until it returns"));
         }
