@@ -184,7 +184,10 @@ class TemplateUsesTest {
 
     /** The type of a declared parameter. */
     private static String type(String parameter) {
-        String bare = parameter.replaceAll("^\\[.*?] ", "").replaceAll("@\\w+(\\([^)]*\\))?\\s*", "").replaceFirst("^final ", "");
+        String bare = parameter
+                .replaceAll("^\\[.*?] ", "")
+                .replaceAll("@\\w+(\\([^)]*\\))?\\s*", "")
+                .replaceFirst("^final ", "");
         String type = bare.substring(0, bare.lastIndexOf(' ')).replaceAll("\\s", "");
         while (type.contains("<")) {
             type = type.replaceAll("<[^<>]*>", "");
@@ -341,8 +344,10 @@ class TemplateUsesTest {
             }
             SortedSet<String> used = new TreeSet<>();
             addDeclared(element, used);
-            boolean inheriting =
-                    of != null && isOfTheApi(of) && of.getNestingKind() == NestingKind.TOP_LEVEL && !(element instanceof TypeElement);
+            boolean inheriting = of != null
+                    && isOfTheApi(of)
+                    && of.getNestingKind() == NestingKind.TOP_LEVEL
+                    && !(element instanceof TypeElement);
             used.forEach(use -> own.add(inheriting && element.getEnclosingElement() instanceof TypeElement declaring
                     ? use.replaceFirst("^" + Pattern.quote(name(declaring)) + "(?=\\.|$)", name(of))
                     : use));

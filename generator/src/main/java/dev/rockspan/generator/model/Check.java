@@ -3,9 +3,20 @@ package dev.rockspan.generator.model;
 /**
  * What has to hold before a call.
  *
- * @param about the parameter that is looked at, or the class of what the receiver has made; of {@link Kind#ANSWER} the
- *     state of the receiver once it has held, which need not hold again then; else empty
- * @param by the function that is asked, or the state that is looked for; else empty
+ * <table>
+ * <caption>What {@code about} and {@code by} are; empty for the other kinds</caption>
+ * <tr><th>kind</th><th>about</th><th>by</th></tr>
+ * <tr><td>STATE</td><td></td><td>the state of the receiver</td></tr>
+ * <tr><td>MADE</td><td>the class of what the receiver made</td><td>the state that no such object is in</td></tr>
+ * <tr><td>UNSET</td><td>the parameter with the handle</td><td>the getter that is asked</td></tr>
+ * <tr><td>UNFILLED</td><td>the parameter with the object</td><td></td></tr>
+ * <tr><td>OPENS, OPENS_TO_READ</td><td>the parameter with the path</td><td></td></tr>
+ * <tr><td>ANSWER</td><td>the state of the receiver once it has held, so that it is not asked again; empty if it
+ * is asked each time</td><td>the function that is asked</td></tr>
+ * </table>
+ *
+ * @param about see the table
+ * @param by see the table
  * @param otherwise the error; empty if the runtime has one
  */
 public record Check(Kind kind, String about, String by, String otherwise) {
@@ -20,7 +31,7 @@ public record Check(Kind kind, String about, String by, String otherwise) {
         MADE,
         /** The getter of a handle says no. */
         UNSET,
-        /** No call has filled an object, perhaps null, before. */
+        /** The object (null is allowed) was not filled by an earlier call. */
         UNFILLED,
         /** No database is open for writing at a path. */
         OPENS,
@@ -28,7 +39,7 @@ public record Check(Kind kind, String about, String by, String otherwise) {
         OPENS_TO_READ,
         /** A function of the receiver says yes. */
         ANSWER,
-        /** What the receiver gives was neither moved nor taken, or was renewed since. */
+        /** What the receiver shows has not been moved or taken since it was last renewed. */
         CURRENT
     }
 }

@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One call into the native library: {@linkplain CallMemory memory} for its arguments, {@linkplain CallResults results}
- * and the error slot, the {@linkplain CallUses objects} that it uses, {@linkplain CallLists lists}, and what takes effect with it. All of it ends with the call.
+ * and the error slot, the {@linkplain CallUses objects} that it uses, {@linkplain CallLists lists}, and what takes effect
+ * with it. All of it ends with the call.
  *
  * <pre>{@code
  * try (Call call = Call.begin(Symbols.TABLE)) {

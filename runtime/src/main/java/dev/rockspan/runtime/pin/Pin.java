@@ -1,7 +1,7 @@
 package dev.rockspan.runtime.pin;
 
-import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.PinTable;
 import dev.rockspan.runtime.call.PinnedValue;

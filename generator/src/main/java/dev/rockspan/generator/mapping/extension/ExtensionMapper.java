@@ -47,8 +47,8 @@ public final class ExtensionMapper {
     }
 
     /**
-     * The extension, if there is one and the templates speak of it; adds to the problems where the two headers do not fit together. What only other known versions have
-     * is none: with such a library the runtime does without the extension.
+     * The extension, if there is one and the templates speak of it; adds to the problems where the two headers do not fit
+     * together. What only other known versions have is none: with such a library the runtime does without the extension.
      */
     public static Optional<Extension> map(@Nullable CApi extension, Selection selection, List<Problem> problems) {
         Located<ExtensionRule> rule = selection.rules().extension();

@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Which number is the length of a {@code char*}, by their names: with a wrong one C reads more than there is. */
+/**
+ * Which number is the length of a {@code char*}, or of constant {@code uint8_t*} or {@code unsigned char*}, by their
+ * names: with a wrong one C reads more than there is.
+ */
 public final class Lengths {
 
     private final List<CParameter> parameters;

@@ -12,7 +12,10 @@ import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.rules.ValueRule;
 
-/** {@code bytes}: {@code char*}, or constant {@code uint8_t*}, followed by its length is a run of bytes, or text where so stated. */
+/**
+ * {@code bytes}: {@code char*}, or constant {@code uint8_t*}, followed by its length is a run of bytes, or text where
+ * so stated.
+ */
 final class BytesConvention implements ParameterConvention {
 
     @Override
