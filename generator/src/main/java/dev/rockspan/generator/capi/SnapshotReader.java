@@ -94,15 +94,16 @@ public final class SnapshotReader {
     }
 
     private CApi api() {
-        each(snapshot.headers(), "/headers", this::checkDigest);
+        SnapshotText.Origin origin = snapshot.origin();
+        each(origin.headers(), "/headers", this::checkDigest);
         each(snapshot.opaqueTypes(), "/opaqueTypes", this::declare);
         List<CStruct> structs = each(snapshot.structs(), "/structs", this::struct);
         List<CCallback> callbacks = each(snapshot.callbacks(), "/callbacks", this::callback);
         each(snapshot.enums(), "/enums", this::checkConstants);
         return new CApi(
-                snapshot.rocksdbVersion(),
-                snapshot.jextractVersion(),
-                snapshot.headers(),
+                origin.rocksdbVersion(),
+                origin.jextractVersion(),
+                origin.headers(),
                 each(snapshot.functions(), "/functions", this::function),
                 snapshot.opaqueTypes(),
                 structs,
@@ -147,22 +148,30 @@ public final class SnapshotReader {
 
     private CFunction function(SnapshotText.Function function, String at) {
         String name = declare(function.name(), at + "/name");
-        if (function.beyond() != null && function.declaration() != null) {
-            return CFunction.beyond(name, function.declaration(), function.beyond(), function.header());
+        String returns = function.returns();
+        List<SnapshotText.Parameter> stated = function.parameters();
+        String descriptor = function.descriptor();
+        String declaration = function.declaration();
+        String beyond = function.beyond();
+        boolean hasNoTypes = returns == null && stated == null && descriptor == null;
+        if (hasNoTypes && declaration != null && beyond != null) {
+            return CFunction.beyond(name, declaration, beyond, function.header());
         }
-        if (function.returns() == null || function.descriptor() == null) {
+        if (returns == null || stated == null || descriptor == null || declaration != null || beyond != null) {
             throw source.refused(
-                    at, "a function has \"returns\" and \"descriptor\", or \"declaration\" and \"beyond\"");
+                    at,
+                    "a function has either \"returns\", \"parameters\" and \"descriptor\", or \"declaration\" and"
+                            + " \"beyond\"");
         }
-        CType result = type(function.returns(), at + "/returns");
-        List<CParameter> parameters = each(function.parameters(), at + "/parameters", this::parameter);
+        CType result = type(returns, at + "/returns");
+        List<CParameter> parameters = each(stated, at + "/parameters", this::parameter);
         String shape = Descriptors.of(result, parameters);
-        if (!shape.equals(function.descriptor())) {
+        if (!shape.equals(descriptor)) {
             throw source.refused(
                     at + "/descriptor",
-                    name + " has the descriptor " + function.descriptor() + ", but its C types make it " + shape);
+                    name + " has the descriptor " + descriptor + ", but its C types make it " + shape);
         }
-        return new CFunction(name, result, parameters, function.header(), function.descriptor());
+        return new CFunction(name, result, parameters, function.header(), descriptor);
     }
 
     private CParameter parameter(SnapshotText.Parameter parameter, String at) {

@@ -115,7 +115,7 @@ public final class ShapeReader {
 
     private @Nullable Object map(Shape.MapOf map, JsonNode node, List<String> path) {
         if (!node.isObject()) {
-            return wrong("names, each with a colon and what is said of it, in braces or indented below", node, path);
+            return wrong("an object of names, each with what is said of it", node, path);
         }
         Map<Object, @Nullable Object> values = new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> field : node.properties()) {
@@ -142,7 +142,7 @@ public final class ShapeReader {
             return wrong(
                     path.isEmpty()
                             ? "sections such as \"functions:\" with names and facts below"
-                            : "facts in braces or indented below",
+                            : "an object of facts",
                     node,
                     path);
         }
@@ -220,7 +220,7 @@ public final class ShapeReader {
 
     private static String found(JsonNode found) {
         if (found.isObject()) {
-            return "names with colons";
+            return "an object";
         }
         return found.isArray() ? "a list" : "\"" + found.asText() + "\"";
     }

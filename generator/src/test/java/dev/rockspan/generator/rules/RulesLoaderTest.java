@@ -246,7 +246,7 @@ class RulesLoaderTest {
                         "a list where an entry belongs",
                         "functions:\n  rocksdb_open:\n    - name\n",
                         2,
-                        List.of("expected facts in braces or indented below, not a list")),
+                        List.of("expected an object of facts, not a list")),
                 Arguments.of(
                         "two documents",
                         "functions:\n  a: {name: b}\n---\ntypes:\n",
@@ -358,7 +358,7 @@ class RulesLoaderTest {
                         "text where facts belong",
                         "functions:\n  rocksdb_open: oops\n",
                         2,
-                        List.of("expected facts in braces or indented below, not \"oops\"")),
+                        List.of("expected an object of facts, not \"oops\"")),
                 Arguments.of(
                         "text where a list belongs",
                         "types:\n  rocksdb_t: {class: RocksDB, prefixes: rocksdb_}\n",
@@ -373,7 +373,7 @@ class RulesLoaderTest {
                         "a list where names belong",
                         "functions: [a, b]\n",
                         1,
-                        List.of("expected names, each with a colon", "not a list")),
+                        List.of("expected an object of names, each with what is said of it", "not a list")),
                 Arguments.of(
                         "a name without its colon before braces",
                         "functions:\n  rocksdb_open {name: open}\n",
@@ -486,7 +486,7 @@ class RulesLoaderTest {
                         "a parameter with facts",
                         "parameters:\n  sync: {what: whether it syncs}\n",
                         2,
-                        List.of("expected text, not names with colons")),
+                        List.of("expected text, not an object")),
                 unknown(
                         "an unknown key of a function's parameter",
                         "functions:\n  rocksdb_set: {parameters: {key: {wat: x}}}\n",
