@@ -8,7 +8,6 @@ import dev.rockspan.generator.pipeline.FileTrouble;
 import dev.rockspan.generator.pipeline.GenerateRequest;
 import dev.rockspan.generator.pipeline.GenerateRequest.Replaces;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
-import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.io.File;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -193,7 +192,7 @@ abstract class AbstractRockspanMojo extends AbstractMojo {
             return new ApiSource.Snapshot(snapshot.toPath(), rocksdbVersion);
         }
         if (header == null) {
-            return new ApiSource.Version(rocksdbVersion == null ? PinnedVersion.rocksdb() : rocksdbVersion);
+            return ApiSource.Version.stated(rocksdbVersion);
         }
         String version = rocksdbVersion == null
                 ? ApiSource.versionBeside(header.toPath()).orElse(null)

@@ -170,12 +170,12 @@ class RockspanMojosTest {
 
         assertThatThrownBy(mojo::execute)
                 .isInstanceOf(MojoFailureException.class)
-                .hasMessageStartingWith("\"1.2.3\": there is no snapshot of RocksDB 1.2.3");
+                .hasMessageStartingWith("<rocksdbVersion>: \"1.2.3\": there is no snapshot of RocksDB 1.2.3");
 
         mojo.rocksdbVersion = "abc";
         assertThatThrownBy(mojo::execute)
                 .isInstanceOf(MojoFailureException.class)
-                .hasMessage("\"abc\": is not a RocksDB version; one looks like 11.8.1");
+                .hasMessage("<rocksdbVersion>: \"abc\": is not a RocksDB version; one looks like 11.8.1");
     }
 
     @Test

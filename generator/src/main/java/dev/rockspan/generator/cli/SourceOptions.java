@@ -2,7 +2,6 @@ package dev.rockspan.generator.cli;
 
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.ApiSource;
-import dev.rockspan.generator.pipeline.PinnedVersion;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -65,7 +64,7 @@ final class SourceOptions {
         if (snapshot != null) {
             return new ApiSource.Snapshot(snapshot, version);
         }
-        return new ApiSource.Version(version == null ? PinnedVersion.rocksdb() : version);
+        return ApiSource.Version.stated(version);
     }
 
     /** Whether more is said than what this build is made for. */

@@ -1,6 +1,6 @@
 package dev.rockspan.generator.decide;
 
-import dev.rockspan.generator.Candidate;
+import dev.rockspan.generator.Similar;
 import dev.rockspan.generator.model.Undecided;
 import java.util.List;
 import java.util.SortedMap;
@@ -16,7 +16,7 @@ import java.util.SortedMap;
  */
 public record OpenQuestion(
         Undecided undecided,
-        List<Candidate> candidates,
+        List<Similar> candidates,
         List<String> waiting,
         SortedMap<String, String> takers,
         boolean asksWhatFrees) {}

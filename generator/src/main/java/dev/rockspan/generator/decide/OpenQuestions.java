@@ -1,6 +1,6 @@
 package dev.rockspan.generator.decide;
 
-import dev.rockspan.generator.Candidate;
+import dev.rockspan.generator.Similar;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
@@ -182,7 +182,7 @@ public final class OpenQuestions {
                                 .anyMatch(function.name()::endsWith));
     }
 
-    private List<Candidate> candidates(Undecided open) {
+    private List<Similar> candidates(Undecided open) {
         return switch (open.kind()) {
             case TYPE -> similar(rules.types(), open.symbol(), name -> likeness.ofNames(open.symbol(), name));
             case FUNCTION ->
@@ -195,7 +195,7 @@ public final class OpenQuestions {
     }
 
     /** The entry of the type that the most similar function of the same object gives, where this one gives another. */
-    private Optional<Candidate> given(@Nullable CFunction function) {
+    private Optional<Similar> given(@Nullable CFunction function) {
         if (function == null
                 || returned(function).isEmpty()
                 || receiver(function).isEmpty()) {
@@ -240,7 +240,7 @@ public final class OpenQuestions {
         return one == null || two == null ? likeness.ofNames(function, other) : likeness.of(one, two);
     }
 
-    private <T> List<Candidate> similar(
+    private <T> List<Similar> similar(
             SortedMap<String, Located<T>> described, String symbol, ToDoubleFunction<String> like) {
         return described.keySet().stream()
                 .filter(name -> !name.equals(symbol))
@@ -252,7 +252,7 @@ public final class OpenQuestions {
                 .toList();
     }
 
-    private Candidate candidate(String symbol, Place place) {
-        return new Candidate(symbol, place.toString(), text.entry(place));
+    private Similar candidate(String symbol, Place place) {
+        return new Similar(symbol, place.toString(), text.entry(place));
     }
 }

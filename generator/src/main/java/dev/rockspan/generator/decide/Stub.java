@@ -1,7 +1,7 @@
 package dev.rockspan.generator.decide;
 
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
-import dev.rockspan.generator.Candidate;
+import dev.rockspan.generator.Similar;
 import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.model.Signatures;
 import dev.rockspan.generator.model.Undecided;
@@ -11,6 +11,8 @@ import dev.rockspan.generator.rules.Conventions;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -52,6 +54,15 @@ public final class Stub {
             constants.stream().filter(NewConstants::isKnown).forEach(known -> stub.added(known, rules));
         }
         return stub.yaml.length() == head ? Optional.empty() : Optional.of(stub.yaml.toString());
+    }
+
+    /** Where the template goes in a folder: beside those that somebody may have begun to fill in. */
+    public static Path newFile(Path folder, String rocksdbVersion) {
+        Path file = folder.resolve("undecided-" + rocksdbVersion + ".yaml");
+        for (int next = 2; Files.exists(file); next++) {
+            file = file.resolveSibling("undecided-" + rocksdbVersion + '-' + next + ".yaml");
+        }
+        return file;
     }
 
     /** What a type would be called by convention. */
@@ -184,9 +195,9 @@ public final class Stub {
     }
 
     private void candidates(OpenQuestion question) {
-        for (Candidate candidate : question.candidates()) {
-            comment(candidate.place() + " says");
-            candidate.facts().lines().forEach(fact -> comment("  " + fact));
+        for (Similar similar : question.candidates()) {
+            comment(similar.place() + " says");
+            similar.facts().lines().forEach(fact -> comment("  " + fact));
         }
     }
 

@@ -160,7 +160,7 @@ final class HandleResults {
                     raw.reference(derived.get()),
                     raw.reference(derived.close()),
                     destroyer);
-        } else if (handle.parent() == null || !handle.succeeds().isEmpty()) {
+        } else if (handle.parent() == null || !handle.ties().succeeds().isEmpty()) {
             lifetime.add("$T.owned($S, $L, $L)", Types.NATIVE_OBJECT, handle.className(), address, destroyer);
         } else {
             lifetime.add(
@@ -171,9 +171,9 @@ final class HandleResults {
                     destroyer,
                     handle.parent());
         }
-        handle.borrows().forEach(parameter -> lifetime.add(".borrowing($L)", parameter));
-        handle.succeeds().forEach(parameter -> lifetime.add(".succeeding($L)", parameter));
-        if (handle.parent() != null && !handle.succeeds().isEmpty()) {
+        handle.ties().borrows().forEach(parameter -> lifetime.add(".borrowing($L)", parameter));
+        handle.ties().succeeds().forEach(parameter -> lifetime.add(".succeeding($L)", parameter));
+        if (handle.parent() != null && !handle.ties().succeeds().isEmpty()) {
             lifetime.add(".childOf($L)", handle.parent()); // last: it fails if the parent was closed meanwhile
         }
         if (handle.mark() != null) {

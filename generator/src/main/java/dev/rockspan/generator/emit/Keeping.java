@@ -20,7 +20,10 @@ final class Keeping {
     Keeping(ApiModel model) {
         model.classes().forEach(type -> type.operations().forEach(operation -> {
             add(type.name(), operation, operation.effects().borrows().stream().map(Operation.Borrow::parameter));
-            operation.result().handles().forEach(made -> add(made.className(), operation, made.borrows().stream()));
+            operation
+                    .result()
+                    .handles()
+                    .forEach(made -> add(made.className(), operation, made.ties().borrows().stream()));
         }));
     }
 

@@ -1,7 +1,7 @@
 package dev.rockspan.generator.explain;
 
 import dev.rockspan.generator.Choice;
-import dev.rockspan.generator.Taken;
+import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.explain.Decisions.Over;
 import dev.rockspan.generator.explain.Decisions.Part;
 import dev.rockspan.generator.model.Argument;
@@ -27,7 +27,7 @@ final class Choices {
     private final List<Over> over;
     private final Optional<Part> part;
     private final Optional<String> fresh;
-    private final List<Taken> taken;
+    private final List<ParameterDecision> decisions;
     private final Rules rules;
     private final FunctionRule rule;
     private final String place;
@@ -41,14 +41,14 @@ final class Choices {
             String function,
             List<Over> over,
             Optional<Part> part,
-            List<Taken> taken,
+            List<ParameterDecision> decisions,
             Rules rules,
             Optional<String> fresh) {
         this.function = function;
         this.over = over;
         this.part = part;
         this.fresh = fresh;
-        this.taken = taken;
+        this.decisions = decisions;
         this.rules = rules;
         this.rule = rules.function(function);
         this.place = place();
@@ -71,9 +71,9 @@ final class Choices {
             if (operation.description().option() == null) {
                 summary(operation);
             }
-            for (int index = 0; index < taken.size(); index++) {
-                Taken each = taken.get(index);
-                if (each.what().equals(Taken.RESULT)) {
+            for (int index = 0; index < decisions.size(); index++) {
+                ParameterDecision each = decisions.get(index);
+                if (each.what().equals(ParameterDecision.RESULT)) {
                     result(operation);
                 } else {
                     choices.addAll(parameters.of(each, operation, index, place));

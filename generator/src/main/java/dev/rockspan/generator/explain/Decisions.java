@@ -1,7 +1,7 @@
 package dev.rockspan.generator.explain;
 
 import dev.rockspan.generator.Choice;
-import dev.rockspan.generator.Taken;
+import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.HandleClass;
@@ -26,28 +26,45 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Why things look in Java as they do: the lines of templates that took part, and what to write to change them.
- *
- * @param byHand the lines of Java in the templates that declare a type or a member, by their places
- * @param leftOut the places of those that the API does not have, because it lacks what they use
- */
-public record Decisions(
-        MappedApi mapped,
-        Rules rules,
-        JavaNames names,
-        Function<String, Map<String, String>> byHand,
-        Function<String, Set<String>> leftOut,
-        TemplateText text) {
+/** Why things look in Java as they do: the lines of templates that took part, and what to write to change them. */
+public final class Decisions {
 
     private static final Pattern WORD = Pattern.compile("\\w+");
+
+    private final MappedApi mapped;
+    private final Rules rules;
+    private final JavaNames names;
+    private final Function<String, Map<String, String>> byHand;
+    private final Function<String, Set<String>> leftOut;
+    private final TemplateText text;
+
+    /**
+     * What decides over an API.
+     *
+     * @param byHand the lines of Java in the templates that declare a type or a member, by their places
+     * @param leftOut the places of those that the API does not have, because it lacks what they use
+     */
+    public Decisions(
+            MappedApi mapped,
+            Rules rules,
+            JavaNames names,
+            Function<String, Map<String, String>> byHand,
+            Function<String, Set<String>> leftOut,
+            TemplateText text) {
+        this.mapped = mapped;
+        this.rules = rules;
+        this.names = names;
+        this.byHand = byHand;
+        this.leftOut = leftOut;
+        this.text = text;
+    }
 
     /** An operation, and the class that it stands in. */
     record Over(HandleClass type, Operation operation) {}
 
     /** How the parameters and the result of a function were decided, in C's order. */
-    public List<Taken> taken(String function) {
-        return mapped.taken().getOrDefault(function, List.of());
+    public List<ParameterDecision> parameters(String function) {
+        return mapped.parameters().getOrDefault(function, List.of());
     }
 
     /** The lines of the templates that took part in the Java form of a function. */
@@ -56,11 +73,12 @@ public record Decisions(
         Set<Place> places = new LinkedHashSet<>();
         rules.place(function).ifPresent(places::add);
         over.forEach(each -> option(each.type().cType(), function).ifPresent(places::add));
-        for (Taken taken : taken(function)) {
-            add(places, rules.parameters(), taken.what());
+        for (ParameterDecision parameter : parameters(function)) {
+            add(places, rules.parameters(), parameter.what());
         }
         over.forEach(each -> add(places, rules.types(), each.type().cType()));
-        taken(function).forEach(taken -> words(taken.type()).forEach(word -> add(places, rules.types(), word)));
+        parameters(function)
+                .forEach(parameter -> words(parameter.type()).forEach(word -> add(places, rules.types(), word)));
         over.forEach(each -> types(each.operation()).forEach(name -> {
             add(places, rules.enums(), name);
             add(places, rules.callbacks(), name);
@@ -70,7 +88,7 @@ public record Decisions(
         places.forEach(place -> facts.addAll(entry(place, function)));
         names.interfacesOver(function)
                 .forEach((name, others) -> shared(name, others).ifPresent(facts::add));
-        taken(function).forEach(taken -> spelling(taken).ifPresent(facts::add));
+        parameters(function).forEach(parameter -> spelling(parameter).ifPresent(facts::add));
         over.stream()
                 .flatMap(each -> first(each.operation()).stream())
                 .distinct()
@@ -86,7 +104,7 @@ public record Decisions(
         }
         OtherOverloads others = new OtherOverloads(function, mapped.model().classes(), byHand);
         List<Choice> choices =
-                new ArrayList<>(new Choices(function, over, part(function), taken(function), rules, text.added())
+                new ArrayList<>(new Choices(function, over, part(function), parameters(function), rules, text.added())
                         .all(new ParameterChoices(function, over, others, rules, text)));
         Map<String, Set<String>> same = new TreeMap<>(others.inheritance());
         names.interfacesOver(function).forEach((name, functions) -> {
@@ -285,9 +303,9 @@ public record Decisions(
     }
 
     /** How conventions spell the name of a parameter. */
-    private Optional<TemplateLine> spelling(Taken taken) {
-        return rules.conventions().spelling().parameterNames().containsKey(taken.what())
-                ? text.find("conventions.yaml", Pattern.compile("\\b" + Pattern.quote(taken.what()) + ":"))
+    private Optional<TemplateLine> spelling(ParameterDecision parameter) {
+        return rules.conventions().spelling().parameterNames().containsKey(parameter.what())
+                ? text.find("conventions.yaml", Pattern.compile("\\b" + Pattern.quote(parameter.what()) + ":"))
                         .map(line -> new TemplateLine(line.place(), "parameter-names: " + line.text()))
                 : Optional.empty();
     }

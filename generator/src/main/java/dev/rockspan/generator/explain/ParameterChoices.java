@@ -1,7 +1,7 @@
 package dev.rockspan.generator.explain;
 
 import dev.rockspan.generator.Choice;
-import dev.rockspan.generator.Taken;
+import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.explain.Decisions.Over;
 import dev.rockspan.generator.model.Argument;
@@ -59,7 +59,7 @@ final class ParameterChoices {
      *
      * @param place where to write it
      */
-    List<Choice> of(Taken each, Operation operation, int index, String place) {
+    List<Choice> of(ParameterDecision each, Operation operation, int index, String place) {
         choices.clear();
         this.place = place;
         if (index < operation.arguments().size()) {
@@ -77,7 +77,7 @@ final class ParameterChoices {
         return List.copyOf(choices);
     }
 
-    private void parameter(Taken each, Operation operation, Argument argument, JavaParameter parameter) {
+    private void parameter(ParameterDecision each, Operation operation, Argument argument, JavaParameter parameter) {
         if (parameter.type() instanceof JavaType.Callbacks) {
             choices.add(new Choice(
                     "interface of " + each.what(),
@@ -137,7 +137,7 @@ final class ParameterChoices {
         }
     }
 
-    private void component(Taken each, String name) {
+    private void component(ParameterDecision each, String name) {
         RecordRule record = rules.function(function).reading().record();
         boolean described = record != null && record.components().containsKey(name)
                 || record != null && name.equals(record.presentIf());
@@ -145,7 +145,7 @@ final class ParameterChoices {
     }
 
     /** What is stated of it, and what is said of it anyway. */
-    private String phrase(Taken each, JavaParameter parameter) {
+    private String phrase(ParameterDecision each, JavaParameter parameter) {
         ValueRule said = rules.function(function).parameters().get(each.what());
         String stated = said != null && said.naming().what() != null
                 ? said.naming().what()
@@ -156,7 +156,7 @@ final class ParameterChoices {
         return anyway.isEmpty() ? stated : (stated.isEmpty() ? "(none)" : stated) + ", then: " + anyway;
     }
 
-    private void nullable(Taken each, JavaParameter parameter, String only) {
+    private void nullable(ParameterDecision each, JavaParameter parameter, String only) {
         String what = "null for " + each.what();
         Optional<String> clash =
                 parameter.nullable() ? Optional.empty() : others.clash(parameter.name(), JavaParameter::orNull);
@@ -172,7 +172,7 @@ final class ParameterChoices {
      *
      * @param nullable whether null could
      */
-    private void omit(Taken each, Operation operation, JavaParameter parameter, boolean nullable) {
+    private void omit(ParameterDecision each, Operation operation, JavaParameter parameter, boolean nullable) {
         boolean chained = operation.result() == Result.Plain.FLUENT
                 && operation.parameters().size() == 1;
         boolean known = parameter.type() instanceof JavaType.Primitive
@@ -228,7 +228,7 @@ final class ParameterChoices {
                 .orElse("");
     }
 
-    private void number(Taken each, Argument.Value value, JavaParameter parameter) {
+    private void number(ParameterDecision each, Argument.Value value, JavaParameter parameter) {
         boolean number = parameter.type() instanceof JavaType.Primitive
                 && !parameter.type().simpleName().equals("boolean");
         boolean anEnum = !(parameter.type() instanceof JavaType.Primitive);
@@ -257,7 +257,8 @@ final class ParameterChoices {
                 .orElse("");
     }
 
-    private void elements(Taken each, Operation operation, Argument.ListArray list, JavaParameter parameter) {
+    private void elements(
+            ParameterDecision each, Operation operation, Argument.ListArray list, JavaParameter parameter) {
         String type = parameter.type() instanceof JavaType.ListOf of
                 ? of.element().simpleName()
                 : parameter.type().simpleName();
@@ -279,11 +280,12 @@ final class ParameterChoices {
         }
     }
 
-    private void ownership(Taken each, Operation operation, JavaParameter parameter) {
+    private void ownership(ParameterDecision each, Operation operation, JavaParameter parameter) {
         ValueRule stated = rules.function(function).parameters().get(each.what());
         boolean makes = operation.result().handles().findAny().isPresent();
-        boolean byResult =
-                operation.result().handles().anyMatch(made -> made.borrows().contains(parameter.name()));
+        boolean byResult = operation.result().handles().anyMatch(made -> made.ties()
+                .borrows()
+                .contains(parameter.name()));
         boolean borrowed = byResult
                 || operation.effects().borrows().stream()
                         .anyMatch(borrow -> borrow.parameter().equals(parameter.name()));
@@ -310,7 +312,7 @@ final class ParameterChoices {
     }
 
     /** For all methods that take the type, if a default object of it can be made. */
-    private void optional(Taken each, JavaParameter parameter) {
+    private void optional(ParameterDecision each, JavaParameter parameter) {
         type(each)
                 .filter(located -> others.canBeMade(cType(each)))
                 .ifPresent(located -> choices.add(new Choice(
@@ -323,7 +325,7 @@ final class ParameterChoices {
     }
 
     /** What the receiver gives, if there is a getter that does. */
-    private void byDefault(Taken each, Operation operation, Argument argument, JavaParameter parameter) {
+    private void byDefault(ParameterDecision each, Operation operation, Argument argument, JavaParameter parameter) {
         // What the receiver gives is closed after the call, and what it is the parent of with it.
         boolean parent = rules.function(function).returnsOrNone().owning().parent() != null;
         if (argument instanceof Argument.HandlePointer && operation.form() == Form.METHOD && !parent) {
@@ -343,11 +345,11 @@ final class ParameterChoices {
         }
     }
 
-    private Optional<Located<TypeRule>> type(Taken each) {
+    private Optional<Located<TypeRule>> type(ParameterDecision each) {
         return Optional.ofNullable(rules.types().get(cType(each)));
     }
 
-    private String cType(Taken each) {
+    private String cType(ParameterDecision each) {
         return WORD.matcher(each.type())
                 .results()
                 .map(MatchResult::group)
@@ -372,7 +374,7 @@ final class ParameterChoices {
                 .orElse("");
     }
 
-    private void add(Taken each, String what, String now, String key) {
+    private void add(ParameterDecision each, String what, String now, String key) {
         choices.add(new Choice(
                 what, now, "functions: {" + function + ": {parameters: {" + each.what() + ": {" + key + "}}}}", place));
     }

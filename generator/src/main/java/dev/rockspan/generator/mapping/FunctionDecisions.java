@@ -1,6 +1,6 @@
 package dev.rockspan.generator.mapping;
 
-import dev.rockspan.generator.Taken;
+import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
@@ -56,7 +56,7 @@ final class FunctionDecisions {
     private final HandWritten handWritten;
 
     private final Map<CFunction, List<Operation>> mapped = new LinkedHashMap<>();
-    private final Map<String, List<Taken>> taken;
+    private final Map<String, List<ParameterDecision>> decisions;
     private final SortedMap<String, List<Operation>> operations = new TreeMap<>();
 
     /** Decides all functions; what cannot be decided becomes a finding. */
@@ -74,7 +74,7 @@ final class FunctionDecisions {
         for (CFunction function : selection.api().functions()) {
             findings.decide(function, () -> decide(function, mapper));
         }
-        taken = mapper.taken();
+        decisions = mapper.decisions();
         SortedMap<String, SortedSet<String>> counts = counts();
         mapped.forEach((function, ofIt) -> findings.decide(function, () -> place(function, ofIt, counts)));
     }
@@ -264,8 +264,8 @@ final class FunctionDecisions {
     }
 
     /** How the parameters and the result of each function were decided. */
-    Map<String, List<Taken>> taken() {
-        return taken;
+    Map<String, List<ParameterDecision>> decisions() {
+        return decisions;
     }
 
     /** The operations of each class of objects. */

@@ -1,8 +1,8 @@
 package dev.rockspan.generator.mapping;
 
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.Problem;
-import dev.rockspan.generator.Taken;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.mapping.callback.CallbackMapper;
@@ -91,15 +91,15 @@ public final class Mapper {
      */
     public static MappedApi mapDecided(CApi header, @Nullable CApi extension, Rules rules, ApiHistory history) {
         Mapper mapper = decided(header, extension, rules, history);
-        Map<String, List<Taken>> taken = new HashMap<>();
+        Map<String, List<ParameterDecision>> decisions = new HashMap<>();
         int left = 0;
         while (mapper.findings.undecided().size() > left) {
-            mapper.functions.taken().forEach(taken::putIfAbsent);
+            mapper.functions.decisions().forEach(decisions::putIfAbsent);
             left = mapper.findings.undecided().size();
             mapper = new Mapper(
                     header, extension, rules, history, mapper.findings.undecided(), mapper.selection.lacking());
         }
-        return mapper.finish(taken, false);
+        return mapper.finish(decisions, false);
     }
 
     /** Decides all that can be decided, and leaves out what could be if the header had all that other versions have. */
@@ -140,7 +140,7 @@ public final class Mapper {
      *
      * @param isWhole whether what is undecided is a problem, too: after the mistakes, of which it may be a consequence
      */
-    private MappedApi finish(Map<String, List<Taken>> leftOut, boolean isWhole) {
+    private MappedApi finish(Map<String, List<ParameterDecision>> leftOut, boolean isWhole) {
         findings.reportMistakes();
         problems.addAll(types.mistakes());
         List<EnumClass> enums = EnumMapper.map(selection.api(), selection.rules(), problems);
@@ -175,8 +175,8 @@ public final class Mapper {
                         extras,
                         problems)));
         Findings.stopAt(problems);
-        Map<String, List<Taken>> taken = new HashMap<>(leftOut);
-        taken.putAll(functions.taken());
+        Map<String, List<ParameterDecision>> decisions = new HashMap<>(leftOut);
+        decisions.putAll(functions.decisions());
         ApiModel model = new ApiModel(
                 selection.api().rocksdbVersion(),
                 Versions.of(selection.declared(), selection.history()),
@@ -198,7 +198,7 @@ public final class Mapper {
                 extensionCoverage,
                 findings.sorted(),
                 TemplatePlaces.of(selection.stated()),
-                taken);
+                decisions);
     }
 
     private void checkThatDefaultsCanBeMade() {

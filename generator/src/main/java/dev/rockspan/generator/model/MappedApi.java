@@ -1,6 +1,6 @@
 package dev.rockspan.generator.model;
 
-import dev.rockspan.generator.Taken;
+import dev.rockspan.generator.ParameterDecision;
 import java.util.List;
 import java.util.Map;
 
@@ -12,7 +12,7 @@ import java.util.Map;
  * @param extensionCoverage of the extension's
  * @param undecided what nothing decides, which the model is without
  * @param places where the templates say something of a function, a type, an enum, an interface or a record, by its name
- * @param taken how each parameter and result was decided, by function of the header
+ * @param parameters how each parameter and result was decided, by function of the header
  */
 public record MappedApi(
         ApiModel model,
@@ -20,4 +20,4 @@ public record MappedApi(
         List<CoverageRow> extensionCoverage,
         List<Undecided> undecided,
         Map<String, String> places,
-        Map<String, List<Taken>> taken) {}
+        Map<String, List<ParameterDecision>> parameters) {}

@@ -142,9 +142,7 @@ public sealed interface Result {
      * A new object that the caller closes.
      *
      * @param destroy the function that frees it; one that takes two parameters takes the parent first
-     * @param parent what it is tied to: a parameter's name, {@code this}, or null
-     * @param borrows parameters that it keeps alive
-     * @param succeeds parameters whose ownership it takes: it gets their parents
+     * @param ties the objects that it depends on
      * @param whenEmpty what is returned instead of one with nothing in it, whose first pointer is NULL; null if there is none such
      * @param view for a pinned value: the function that says where its bytes are; or null
      * @param mark what it is, for operations that require that; or null
@@ -152,10 +150,8 @@ public sealed interface Result {
     record NewHandle(
             String className,
             String destroy,
-            @Nullable String parent,
+            Ties ties,
             boolean nullable,
-            List<String> borrows,
-            List<String> succeeds,
             @Nullable WhenEmpty whenEmpty,
             @Nullable String view,
             @Nullable String mark)
@@ -172,8 +168,22 @@ public sealed interface Result {
 
         /** The same of another class. */
         public NewHandle of(String otherClass) {
-            return new NewHandle(otherClass, destroy, parent, nullable, borrows, succeeds, whenEmpty, view, mark);
+            return new NewHandle(otherClass, destroy, ties, nullable, whenEmpty, view, mark);
         }
+
+        /** What it is tied to: a parameter's name, {@code this}, or null. */
+        public @Nullable String parent() {
+            return ties.parent();
+        }
+
+        /**
+         * The objects that a new one depends on.
+         *
+         * @param parent what it is tied to: a parameter's name, {@code this}, or null
+         * @param borrows parameters that it keeps alive
+         * @param succeeds parameters whose ownership it takes: it gets their parents
+         */
+        public record Ties(@Nullable String parent, List<String> borrows, List<String> succeeds) {}
 
         /**
          * Where there is nothing in an object.
@@ -321,7 +331,7 @@ public sealed interface Result {
     /**
      * An array of texts that C allocated with its length: copied and freed.
      *
-     * @param destroy the function that frees it, which takes the array and its length
+     * @param destroy the function that frees it, which takes the array alone or with its length
      */
     record OwnedTexts(String destroy) implements Result {
         @Override

@@ -49,7 +49,7 @@ final class ApiFacts {
             return new Facts(Sha256.of(SnapshotWriter.write(api)), () -> api);
         }
         Path file = source instanceof ApiSource.Version version
-                ? snapshots.existing(version.rocksdbVersion())
+                ? snapshots.existing(version)
                 : SnapshotFile.named((ApiSource.Snapshot) source);
         return new Facts(SnapshotFile.digest(file), () -> stages.run("snapshot", () -> SnapshotReader.read(file)));
     }

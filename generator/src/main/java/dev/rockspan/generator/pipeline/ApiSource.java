@@ -1,5 +1,6 @@
 package dev.rockspan.generator.pipeline;
 
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.header.RocksDbVersion;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,8 +27,24 @@ public sealed interface ApiSource {
         return RocksDbVersion.besideNamed(header);
     }
 
-    /** The snapshot of a version that the templates folder holds. */
-    record Version(String rocksdbVersion) implements ApiSource {}
+    /**
+     * The snapshot of a version that the templates folder holds.
+     *
+     * @param setting what says the version, which errors name; null if nothing that has a name does
+     */
+    record Version(String rocksdbVersion, @Nullable Setting setting) implements ApiSource {
+
+        public Version(String rocksdbVersion) {
+            this(rocksdbVersion, null);
+        }
+
+        /** What a setting says; where it says nothing, the version that this build is made for. */
+        public static Version stated(@Nullable String rocksdbVersion) {
+            return rocksdbVersion == null
+                    ? new Version(PinnedVersion.rocksdb())
+                    : new Version(rocksdbVersion, Setting.ROCKSDB_VERSION);
+        }
+    }
 
     /**
      * A snapshot file.

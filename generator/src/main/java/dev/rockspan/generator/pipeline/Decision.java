@@ -1,6 +1,6 @@
 package dev.rockspan.generator.pipeline;
 
-import dev.rockspan.generator.Candidate;
+import dev.rockspan.generator.Similar;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,4 +22,4 @@ public record Decision(
         @Nullable String place,
         String why,
         boolean blocking,
-        List<Candidate> candidates) {}
+        List<Similar> candidates) {}

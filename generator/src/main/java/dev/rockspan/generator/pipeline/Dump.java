@@ -16,12 +16,8 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/**
- * Says what each stage made of one symbol.
- *
- * @param sources what is emitted, which takes the longest
- */
-public record Dump(CApi api, Rules rules, MappedApi mapped, Supplier<List<SourceFile>> sources) {
+/** Says what each stage made of one symbol. */
+public final class Dump {
 
     /** The stages that make something of a symbol. */
     public enum Stage {
@@ -33,6 +29,23 @@ public record Dump(CApi api, Rules rules, MappedApi mapped, Supplier<List<Source
         MAPPING,
         /** The Java sources. */
         EMIT
+    }
+
+    private final CApi api;
+    private final Rules rules;
+    private final MappedApi mapped;
+    private final Supplier<List<SourceFile>> sources;
+
+    /**
+     * Of one symbol of an API.
+     *
+     * @param sources what is emitted, which takes the longest
+     */
+    Dump(CApi api, Rules rules, MappedApi mapped, Supplier<List<SourceFile>> sources) {
+        this.api = api;
+        this.rules = rules;
+        this.mapped = mapped;
+        this.sources = sources;
     }
 
     /**

@@ -4,10 +4,10 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.Release;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Suggestions;
-import dev.rockspan.generator.Taken;
 import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.explain.Decisions;
@@ -39,7 +39,10 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
      * @param choices what templates can change
      */
     public record Function(
-            @JsonUnwrapped Row row, List<Taken> parameters, List<TemplateLine> facts, List<Choice> choices) {
+            @JsonUnwrapped Row row,
+            List<ParameterDecision> parameters,
+            List<TemplateLine> facts,
+            List<Choice> choices) {
 
         /** The C name. */
         public String name() {
@@ -189,7 +192,7 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
     private static Function function(Row row, Decisions decisions) {
         return new Function(
                 row,
-                decisions.taken(row.function()),
+                decisions.parameters(row.function()),
                 decisions.facts(row.function()),
                 decisions.choices(row.function()));
     }

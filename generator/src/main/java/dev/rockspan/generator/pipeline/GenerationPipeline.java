@@ -87,7 +87,7 @@ public final class GenerationPipeline {
      */
     public static void checkVersion(ApiSource source, Templates templates) {
         if (source instanceof ApiSource.Version version) {
-            new SnapshotFolder(templates).existing(version.rocksdbVersion());
+            new SnapshotFolder(templates).existing(version);
         } else if (source instanceof ApiSource.Snapshot snapshot) {
             SnapshotReader.read(SnapshotFile.named(snapshot));
         }
@@ -112,7 +112,7 @@ public final class GenerationPipeline {
         HeaderFile header = run.stages().run("header", () -> HeaderReader.read(source.header()));
         Path file = run.snapshots().extension(header);
         CApi api = run.facts().read(source, header);
-        boolean written = run.stages().run("write", () -> SnapshotFile.write(file, SnapshotWriter.write(api)));
+        boolean written = run.stages().run("write", () -> KeptFacts.write(file, SnapshotWriter.write(api)));
         return ExtractResult.of(api, file, written, run.stages());
     }
 
@@ -248,10 +248,10 @@ public final class GenerationPipeline {
         boolean generates = questions.isEmpty() || target.allowPending();
         try (KeptFacts kept = new KeptFacts()) {
             Path stubFile = stub.isPresent() && request.keepsFacts()
-                    ? kept.add(snapshots.newStub(after.rocksdbVersion()))
+                    ? kept.add(Stub.newFile(target.templates().newest(), after.rocksdbVersion()))
                     : null;
             if (stubFile != null) {
-                SnapshotFile.write(stubFile, stub.get());
+                KeptFacts.write(stubFile, stub.get());
             }
             Path snapshot = request.keepsFacts() ? kept.add(snapshots.newFile(after.rocksdbVersion())) : null;
             if (snapshot != null) {

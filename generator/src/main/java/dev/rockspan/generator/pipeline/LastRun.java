@@ -38,14 +38,23 @@ final class LastRun {
 
     private final @Nullable Path file;
 
-    /**
-     * @param folder where it is remembered; null: nowhere
-     */
+    private LastRun(@Nullable Path file) {
+        this.file = file;
+    }
+
+    /** The last run into an output folder, remembered in a folder of many; null remembers nothing. */
     LastRun(@Nullable Path folder, Path output) {
-        this.file = folder == null
-                ? null
-                : folder.resolve(Sha256.of(output.toAbsolutePath().normalize().toString())
-                                .substring(0, 16) + ".json");
+        this(
+                folder == null
+                        ? null
+                        : folder.resolve(
+                                Sha256.of(output.toAbsolutePath().normalize().toString())
+                                                .substring(0, 16) + ".json"));
+    }
+
+    /** A run of which nothing is remembered. */
+    static LastRun none() {
+        return new LastRun(null);
     }
 
     /** The last run, if it had the same inputs and the same generator, and its outputs are as it left them. */

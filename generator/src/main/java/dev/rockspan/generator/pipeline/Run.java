@@ -25,7 +25,6 @@ import dev.rockspan.generator.validate.ModelValidator;
 import dev.rockspan.generator.write.OutputReport;
 import dev.rockspan.generator.write.TreeWriter;
 import dev.rockspan.generator.write.WrittenApi;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,7 +65,7 @@ final class Run {
 
     /** Reads facts of C, of which no other run knows. */
     ApiFacts facts() {
-        return new ApiFacts(templates, stages, listener, new LastRun(null, Path.of("")));
+        return new ApiFacts(templates, stages, listener, LastRun.none());
     }
 
     /** The facts of C for a request, of which the last run into its output folder may know. */

@@ -4,13 +4,9 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Sha256;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
-import dev.rockspan.generator.write.FolderLock;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.Objects;
 import java.util.Optional;
 
 /** A snapshot on disk. */
@@ -48,6 +44,15 @@ final class SnapshotFile {
         }
     }
 
+    /** Whether a digest stands in it: reading the whole of it takes longer. */
+    static boolean mentions(Path file, String digest) {
+        try {
+            return Files.readString(file).contains(digest);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     /** The digest of its bytes. */
     static String digest(Path file) {
         checkThatItIsThere(file);
@@ -64,32 +69,6 @@ final class SnapshotFile {
         }
         if (!Files.exists(file)) {
             throw GenerationException.refused(file.toString(), "there is no such snapshot");
-        }
-    }
-
-    /** Writes a file of templates in one step; returns whether it differed from what was there. */
-    static boolean write(Path file, String content) {
-        Path folder = Objects.requireNonNull(file.toAbsolutePath().getParent());
-        return FolderLock.alone(folder, () -> writeAlone(file, folder, content));
-    }
-
-    private static boolean writeAlone(Path file, Path folder, String content) {
-        try {
-            if (Files.isRegularFile(file) && Files.readString(file).equals(content)) {
-                return false;
-            }
-            Files.createDirectories(folder);
-            Path temporary = Files.createTempDirectory(folder, ".rockspan-");
-            try {
-                Path staged =
-                        Files.writeString(temporary.resolve(file.getFileName().toString()), content);
-                Files.move(staged, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-            } finally {
-                Files.delete(temporary);
-            }
-            return true;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.Folders;
 import dev.rockspan.generator.GenerationException;
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.Templates;
@@ -18,11 +19,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Names what runs add to templates, and their snapshots: one of each version of RocksDB, and those of forks in what is added. */
+/** The snapshots of templates: one of each version of RocksDB, and those of forks in what is added. */
 final class SnapshotFolder {
 
     private static final String PREFIX = "rocksdb-";
     private static final String SUFFIX = ".json";
+    private static final String NO_VERSION = "is not a RocksDB version; one looks like 11.8.1";
 
     private final Templates templates;
     private final Path folder;
@@ -54,15 +56,6 @@ final class SnapshotFolder {
         return file(newest, rocksdbVersion);
     }
 
-    /** A template for what is undecided of a version: beside those that somebody may have begun to fill in. */
-    Path newStub(String rocksdbVersion) {
-        Path file = templates.newest().resolve("undecided-" + rocksdbVersion + ".yaml");
-        for (int next = 2; Files.exists(file); next++) {
-            file = file.resolveSibling("undecided-" + rocksdbVersion + '-' + next + ".yaml");
-        }
-        return file;
-    }
-
     /**
      * Writes the facts of a header where later runs find them; returns whether anything was written.
      *
@@ -71,7 +64,7 @@ final class SnapshotFolder {
     boolean keep(CApi api) {
         checkPlace(api);
         return sayingTheSame(api).isEmpty()
-                && SnapshotFile.write(newFile(api.rocksdbVersion()), SnapshotWriter.write(api));
+                && KeptFacts.write(newFile(api.rocksdbVersion()), SnapshotWriter.write(api));
     }
 
     /**
@@ -102,15 +95,24 @@ final class SnapshotFolder {
     }
 
     private static Path file(Path folder, String rocksdbVersion) {
-        if (!rocksdbVersion.matches("[0-9A-Za-z][0-9A-Za-z._-]*")) {
-            throw noVersion(rocksdbVersion);
+        if (!canBeVersion(rocksdbVersion)) {
+            throw GenerationException.refused('"' + rocksdbVersion + '"', NO_VERSION);
         }
         return folder.resolve(PREFIX + rocksdbVersion + SUFFIX);
     }
 
-    private static GenerationException noVersion(String rocksdbVersion) {
-        return GenerationException.refused(
-                '"' + rocksdbVersion + '"', "is not a RocksDB version; one looks like 11.8.1");
+    private static boolean canBeVersion(String rocksdbVersion) {
+        return rocksdbVersion.matches("[0-9A-Za-z][0-9A-Za-z._-]*");
+    }
+
+    private static GenerationException refused(ApiSource.Version version, String message) {
+        String place = '"' + version.rocksdbVersion() + '"';
+        Setting setting = version.setting();
+        return setting == null
+                ? GenerationException.refused(place, message)
+                : new GenerationException(
+                        GenerationException.Kind.INPUT_REFUSED,
+                        Problem.of("{0}: " + place + ": " + message, setting.use()));
     }
 
     /**
@@ -118,7 +120,11 @@ final class SnapshotFolder {
      *
      * @throws GenerationException if there is none
      */
-    Path existing(String rocksdbVersion) {
+    Path existing(ApiSource.Version version) {
+        String rocksdbVersion = version.rocksdbVersion();
+        if (!canBeVersion(rocksdbVersion)) {
+            throw refused(version, NO_VERSION);
+        }
         Path file = file(rocksdbVersion);
         if (!Files.isRegularFile(file)) {
             RulesLoader.checkFolder(templates);
@@ -126,17 +132,16 @@ final class SnapshotFolder {
             String missing = "there is no snapshot of RocksDB " + rocksdbVersion
                     + (known.isEmpty() ? "" : "; there is " + String.join(", ", known));
             Optional<String> begun = known.stream()
-                    .filter(version -> version.startsWith(rocksdbVersion + '.'))
+                    .filter(other -> other.startsWith(rocksdbVersion + '.'))
                     .reduce((older, newer) -> newer);
             if (begun.isPresent()) {
-                throw GenerationException.refused(
-                        '"' + rocksdbVersion + '"', missing + "; did you mean \"" + begun.get() + "\"?");
+                throw refused(version, missing + "; did you mean \"" + begun.get() + "\"?");
             }
             if (Release.of(rocksdbVersion).isEmpty()) {
-                throw noVersion(rocksdbVersion);
+                throw refused(version, NO_VERSION);
             }
-            throw GenerationException.refused(
-                    '"' + rocksdbVersion + '"',
+            throw refused(
+                    version,
                     missing
                             + ". Give its header instead, or make one: rockspan extract --header <rocksdb>/include/rocksdb/c.h --rocksdb-version "
                             + rocksdbVersion);
@@ -163,6 +168,7 @@ final class SnapshotFolder {
     /** What a version's snapshot says that was made from the same headers. */
     Optional<CApi> madeFrom(List<HeaderFile> headers) {
         return Stream.concat(forks.stream(), versions().stream().map(this::file))
+                .filter(file -> SnapshotFile.mentions(file, headers.get(0).sha256()))
                 .map(SnapshotFile::readIfWhole)
                 .flatMap(Optional::stream)
                 .filter(api -> HeaderFile.areThoseOf(api, headers))

@@ -142,6 +142,9 @@ class VersionsCliTest {
         assertThat(err).startsWith("error: \"2.0.1\": there is no snapshot of RocksDB 2.0.1; there is 1.0.0, 2.0.0");
         assertThat(run("diff", "1.0.0", "abc")).isEqualTo(3);
         assertThat(err).isEqualTo("error: \"abc\": is not a RocksDB version; one looks like 11.8.1\n");
+        assertThat(run("coverage", "--rocksdb-version", "abc")).isEqualTo(3);
+        assertThat(err)
+                .isEqualTo("error: --rocksdb-version: \"abc\": is not a RocksDB version; one looks like 11.8.1\n");
         assertThat(run("diff", "1.0.0", "2.0")).isEqualTo(3);
         assertThat(err).endsWith("there is 1.0.0, 2.0.0; did you mean \"2.0.0\"?\n");
         assertThat(run("diff", folder.resolve("none.json").toString(), "2.0.0")).isEqualTo(3);

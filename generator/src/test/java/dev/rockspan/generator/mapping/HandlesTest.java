@@ -149,8 +149,8 @@ class HandlesTest {
         assertThat(mapping.operation("rocksdb_create_iterator").effects().borrows())
                 .isEmpty();
         assertThat(mapping.result("rocksdb_create_iterator"))
-                .isEqualTo("NewHandle{className=RocksIterator, destroy=rocksdb_iter_destroy, parent=this,"
-                        + " borrows=[options]}");
+                .isEqualTo("NewHandle{className=RocksIterator, destroy=rocksdb_iter_destroy, ties=Ties{parent=this,"
+                        + " borrows=[options]}}");
     }
 
     @Test
@@ -167,7 +167,7 @@ class HandlesTest {
         assertThat(mapping.operation("rocksdb_create_iterators").result())
                 .isInstanceOfSatisfying(
                         Result.HandleList.class,
-                        list -> assertThat(list.handle().borrows()).containsExactly("options"));
+                        list -> assertThat(list.handle().ties().borrows()).containsExactly("options"));
     }
 
     @Test
@@ -184,7 +184,7 @@ class HandlesTest {
         assertThat(mapping.java("rocksdb_cache_create_lru")).containsExactly("Cache.createLru(long)");
         assertThat(mapping.operation("rocksdb_cache_create_lru").form()).isEqualTo(Form.STATIC);
         assertThat(mapping.result("rocksdb_cache_create_lru"))
-                .isEqualTo("NewHandle{className=Cache, destroy=rocksdb_cache_destroy}");
+                .isEqualTo("NewHandle{className=Cache, destroy=rocksdb_cache_destroy, ties=Ties}");
         assertThat(mapping.row("rocksdb_cache_create_lru").rule()).isEqualTo("convention scalar, handle-result");
     }
 
@@ -347,7 +347,7 @@ class HandlesTest {
                 "returns: {ownership: owned}");
 
         assertThat(mapping.result("rocksdb_create_snapshot"))
-                .isEqualTo("NewHandle{className=Snapshot, destroy=rocksdb_release_snapshot, parent=this}");
+                .isEqualTo("NewHandle{className=Snapshot, destroy=rocksdb_release_snapshot, ties=Ties{parent=this}}");
         // The release function takes the parent; it is no method of the database.
         assertThat(mapping.row("rocksdb_release_snapshot").java()).containsExactly("Snapshot.close()");
         assertThat(mapping.operations("rocksdb_release_snapshot")).isEmpty();
@@ -377,13 +377,15 @@ class HandlesTest {
         String header = "rocksdb_iterator_t *rocksdb_create_scan(rocksdb_t *db, const rocksdb_readoptions_t *options);";
 
         assertThat(Mapping.of(header).operation("rocksdb_create_scan").result())
-                .isInstanceOfSatisfying(Result.NewHandle.class, handle -> assertThat(handle.borrows())
-                        .containsExactly("options"));
+                .isInstanceOfSatisfying(
+                        Result.NewHandle.class,
+                        handle -> assertThat(handle.ties().borrows()).containsExactly("options"));
         assertThat(Mapping.of(header, "rocksdb_create_scan", "parameters: {options: {ownership: call}}")
                         .operation("rocksdb_create_scan")
                         .result())
-                .isInstanceOfSatisfying(Result.NewHandle.class, handle -> assertThat(handle.borrows())
-                        .isEmpty());
+                .isInstanceOfSatisfying(
+                        Result.NewHandle.class,
+                        handle -> assertThat(handle.ties().borrows()).isEmpty());
     }
 
     @Test

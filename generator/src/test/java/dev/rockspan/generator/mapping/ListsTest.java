@@ -148,9 +148,9 @@ class ListsTest {
         Mapping mapping = Mapping.of(open, "rocksdb_open_all", "parameters: {handles: {out: true}}");
         assertThat(mapping.java("rocksdb_open_all")).containsExactly("RocksDB.openAll(List, List)");
         assertThat(mapping.result("rocksdb_open_all"))
-                .isEqualTo("HandleWithList{handle=NewHandle{className=RocksDB, destroy=rocksdb_close},"
+                .isEqualTo("HandleWithList{handle=NewHandle{className=RocksDB, destroy=rocksdb_close, ties=Ties},"
                         + " parameter=columnFamilyHandles, element=NewHandle{className=ColumnFamilyHandle,"
-                        + " destroy=rocksdb_column_family_handle_destroy, parent=result}}");
+                        + " destroy=rocksdb_column_family_handle_destroy, ties=Ties{parent=result}}}");
     }
 
     @Test
@@ -171,7 +171,7 @@ class ListsTest {
 
         assertThat(mapping.result("rocksdb_create_families"))
                 .isEqualTo("HandleList{handle=NewHandle{className=ColumnFamilyHandle,"
-                        + " destroy=rocksdb_column_family_handle_destroy, parent=this}, withErrors=true}");
+                        + " destroy=rocksdb_column_family_handle_destroy, ties=Ties{parent=this}}, withErrors=true}");
     }
 
     @Test

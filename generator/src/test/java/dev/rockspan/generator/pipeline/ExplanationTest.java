@@ -11,7 +11,7 @@ import com.networknt.schema.ValidationMessage;
 import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.GenerationException;
-import dev.rockspan.generator.Taken;
+import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.ApiHistory;
@@ -231,7 +231,7 @@ class ExplanationTest {
     @Test
     void saysWhichConventionsWereTriedInVain() {
         assertThat(only("rocksdb_put").parameters().get(1))
-                .isEqualTo(new Taken(
+                .isEqualTo(new ParameterDecision(
                         "options",
                         "const rocksdb_writeoptions_t *",
                         "handle",

@@ -1,6 +1,6 @@
 package dev.rockspan.generator.mapping.function;
 
-import dev.rockspan.generator.Taken;
+import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
@@ -31,7 +31,7 @@ public final class FunctionMapper {
     private final TypeIndex types;
     private final List<ParameterConvention> ofParameters;
     private final List<ResultConvention> ofResults;
-    private final Map<String, List<Taken>> taken = new HashMap<>();
+    private final Map<String, List<ParameterDecision>> decisions = new HashMap<>();
 
     /**
      * A mapper of the functions of one header.
@@ -125,27 +125,27 @@ public final class FunctionMapper {
             Optional<Returned> result = convention.result(call);
             if (result.isPresent()) {
                 call.note(convention.label());
-                taken(call).add(new Taken(Taken.RESULT, type, convention.label(), tried));
+                decisions(call).add(new ParameterDecision(ParameterDecision.RESULT, type, convention.label(), tried));
                 return result.get();
             }
             tried.add(convention.label());
         }
-        taken(call).add(new Taken(Taken.RESULT, type, "", tried));
+        decisions(call).add(new ParameterDecision(ParameterDecision.RESULT, type, "", tried));
         throw NoConvention.forResult(returned);
     }
 
     private void note(CallBuilder call, int index, List<String> tried, String convention) {
         String type = CTypePrinter.print(call.function().parameters().get(index).type());
-        taken(call).add(new Taken(call.address(index), type, convention, tried));
+        decisions(call).add(new ParameterDecision(call.address(index), type, convention, tried));
     }
 
-    private List<Taken> taken(CallBuilder call) {
-        return taken.computeIfAbsent(call.function().name(), function -> new ArrayList<>());
+    private List<ParameterDecision> decisions(CallBuilder call) {
+        return decisions.computeIfAbsent(call.function().name(), function -> new ArrayList<>());
     }
 
     /** By function, how its parameters and its result were decided so far. */
-    public Map<String, List<Taken>> taken() {
-        return taken;
+    public Map<String, List<ParameterDecision>> decisions() {
+        return decisions;
     }
 
     private Operation operation(CallBuilder call, String name, Result result, boolean statusForm) {

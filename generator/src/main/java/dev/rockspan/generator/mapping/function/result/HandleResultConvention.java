@@ -13,6 +13,7 @@ import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.model.Result.NewHandle.Ties;
 import dev.rockspan.generator.model.Result.NewHandle.WhenEmpty;
 import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.Ownership;
@@ -174,12 +175,13 @@ public final class HandleResultConvention implements ResultConvention {
         return new Result.NewHandle(
                 handle.className(),
                 destroy,
-                parent,
+                new Ties(
+                        parent,
+                        call.lifetimes().borrowedByResult(),
+                        call.lifetimes().transferred()),
                 fact.naming().nullable()
                         || isPinned(handle)
                         || fact.contents().mayBeEmpty() && fact.contents().message() == null,
-                call.lifetimes().borrowedByResult(),
-                call.lifetimes().transferred(),
                 fact.contents().mayBeEmpty() ? new WhenEmpty(fact.contents().message()) : null,
                 view(call, handle.asObject().rule(), parent),
                 call.rule().safety().setsState());

@@ -86,7 +86,13 @@ final class ListResultConvention implements ResultConvention {
                 owner,
                 list.name(),
                 new Result.NewHandle(
-                        type.className(), destroy, "result", false, List.of(), List.of(), null, null, null));
+                        type.className(),
+                        destroy,
+                        new Result.NewHandle.Ties("result", List.of(), List.of()),
+                        false,
+                        null,
+                        null,
+                        null));
     }
 
     private static HandleType filled(CallBuilder call) {

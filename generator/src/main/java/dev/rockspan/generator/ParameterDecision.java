@@ -10,7 +10,7 @@ import java.util.List;
  * @param convention the one that took it; empty if none did
  * @param tried the conventions that were tried before and do not apply, in their order
  */
-public record Taken(String what, String type, String convention, List<String> tried) {
+public record ParameterDecision(String what, String type, String convention, List<String> tried) {
 
     /** What a result is called. */
     public static final String RESULT = "result";

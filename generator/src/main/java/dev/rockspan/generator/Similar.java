@@ -1,10 +1,10 @@
 package dev.rockspan.generator;
 
 /**
- * Something that is decided and like something undecided.
+ * A decided function or type that resembles an undecided one.
  *
  * @param symbol its C name
  * @param place where the templates speak of it, as {@code file:line}
  * @param facts the lines of the template, without what all of them are indented by
  */
-public record Candidate(String symbol, String place, String facts) {}
+public record Similar(String symbol, String place, String facts) {}
