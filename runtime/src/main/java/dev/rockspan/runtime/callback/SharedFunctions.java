@@ -9,7 +9,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 
-/** The functions of all callbacks that C has for longer than a call. */
+/** The function pointers that all long-lived callbacks share: destructor, name and free. */
 final class SharedFunctions {
 
     static final MemorySegment DESTRUCTOR =
@@ -27,7 +27,8 @@ final class SharedFunctions {
             FunctionDescriptor.ofVoid(ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG));
 
     static {
-        FailedOrder.compare(0, Upcall.NOTHING, 1, Upcall.NOTHING, 0); // initialises both while there is memory
+        FailedOrder.compare(
+                0, Upcall.NOTHING, 1, Upcall.NOTHING, 0); // initialises FailedOrder and Upcall while there is memory
     }
 
     private SharedFunctions() {}

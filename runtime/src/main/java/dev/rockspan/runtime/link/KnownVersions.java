@@ -40,10 +40,9 @@ final class KnownVersions {
     private final Set<String> others;
 
     /**
-     * What texts say, each of which is the name of a version and then, one per line, functions: those that the version
-     * before it lacks after a {@code +}, those that only the version before it has after a {@code -}, and those of the API that
-     * both have and that are called otherwise after a {@code ~}. The first text is of the API: the version that it was made
-     * for, and its functions that none of the versions has, a fork's.
+     * Each text is a version's name, then one function per line: {@code +} new in it, {@code -} removed by it, {@code ~} in
+     * both but called differently. The first text is the API's own version; its {@code +} lines are functions that no listed
+     * version has (a fork's).
      */
     KnownVersions(List<String> texts) {
         List<Version> all = texts.stream().map(Version::of).toList();

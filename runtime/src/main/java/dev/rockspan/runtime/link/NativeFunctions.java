@@ -62,11 +62,11 @@ public final class NativeFunctions {
     }
 
     /**
-     * Notes the extension that calls these functions, before anybody else has this; it is not loaded yet.
+     * Registers the extension that calls these functions. Call it before publishing this; it loads nothing.
      *
      * @param bind its function that takes them: {@code void f(struct {uint32_t version; int32_t outcome; size_t size; const
      *     void* addresses;}*)}
-     * @param version what it has to be, for that function to accept them
+     * @param version the ABI version that {@code bind} must have
      * @param functions what it calls, one per line, in the order of the addresses
      * @param stack its function that tells whether the thread has so many bytes of stack left, {@code int32_t f(size_t)};
      *     null if it has none

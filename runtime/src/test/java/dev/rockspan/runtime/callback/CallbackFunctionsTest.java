@@ -13,7 +13,7 @@ import java.lang.invoke.MethodHandles;
 import org.junit.jupiter.api.Test;
 
 /** The functions through which C calls Java. */
-class StubsTest {
+class CallbackFunctionsTest {
 
     @Test
     void an_exception_that_nothing_has_caught_does_not_end_the_jvm() throws Exception {
