@@ -2,8 +2,9 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
+import dev.rockspan.runtime.call.CallArguments;
+import java.util.Collections;
 import java.util.EnumSet;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -42,10 +43,7 @@ public abstract class AbstractEventListener extends EventListener {
     @SuppressWarnings("this-escape")
     protected AbstractEventListener(EnabledEventCallback... enabledEventCallbacks) {
         Set<EnabledEventCallback> enabled = EnumSet.noneOf(EnabledEventCallback.class);
-        for (EnabledEventCallback event :
-                Objects.requireNonNull(enabledEventCallbacks, "enabledEventCallbacks is null")) {
-            enabled.add(Objects.requireNonNull(event, "enabledEventCallbacks has a null"));
-        }
+        Collections.addAll(enabled, CallArguments.whole(enabledEventCallbacks, "enabledEventCallbacks"));
         adopt(new EventListener(new Told(this, enabled)));
     }
 

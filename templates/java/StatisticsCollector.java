@@ -1,8 +1,8 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.call.CallArguments;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
@@ -26,8 +26,7 @@ public class StatisticsCollector {
             throw new IllegalArgumentException(
                     "intervalInMilliseconds must be at least 1, not " + intervalInMilliseconds);
         }
-        this.inputs = new ArrayList<>(Objects.requireNonNull(inputs, "inputs is null"));
-        this.inputs.forEach(input -> Objects.requireNonNull(input, "inputs has a null"));
+        this.inputs = new ArrayList<>(CallArguments.whole(inputs, "inputs"));
         this.interval = intervalInMilliseconds;
     }
 

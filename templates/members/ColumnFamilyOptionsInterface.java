@@ -1,9 +1,9 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.call.CallArguments;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -82,9 +82,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
      * folders, and what is left into the last. By default they are in those of the database.
      */
     default T setCfPaths(Collection<DbPath> paths) {
-        List<DbPath> all = new ArrayList<>(Objects.requireNonNull(paths, "paths is null"));
-        all.forEach(path -> Objects.requireNonNull(path, "paths has a null"));
-        return setCfPaths(all);
+        return setCfPaths(new ArrayList<>(CallArguments.whole(paths, "paths")));
     }
 
     /** Sets the merge operator. It may be set in other options, too, and closed at once. */
@@ -94,7 +92,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
 
     /** Sets a merge operator that adds numbers of 8 bytes, the lowest byte first. */
     default T setMergeOperator(UInt64AddOperator mergeOperator) {
-        Objects.requireNonNull(mergeOperator, "mergeOperator");
+        Objects.requireNonNull(mergeOperator, "mergeOperator is null");
         return setUInt64AddMergeOperator();
     }
 

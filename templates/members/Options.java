@@ -1,6 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.call.CallArguments;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.util.List;
 import java.util.Objects;
@@ -204,8 +205,7 @@ class Options {
      * set earlier remain.
      */
     public Options setTablePropertiesCollectorFactory(List<TablePropertiesCollectorFactory> factories) {
-        factories.forEach(factory -> Objects.requireNonNull(factory, "factories has a null element"));
-        List<TablePropertiesCollectorFactory> all = List.copyOf(factories);
+        List<TablePropertiesCollectorFactory> all = List.copyOf(CallArguments.whole(factories, "factories"));
         all.forEach(factory -> factory.addTo(this));
         return Effects.give(this, "tablePropertiesCollectorFactory", all);
     }

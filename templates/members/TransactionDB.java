@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.call.CallArguments;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -30,9 +31,8 @@ public class TransactionDB {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
         List<ColumnFamilyHandle> created = new ArrayList<>();
         try {
-            Objects.requireNonNull(columnFamilyNames, "columnFamilyNames is null")
-                    .forEach(name -> created.add(createColumnFamily(
-                            columnFamilyOptions, Objects.requireNonNull(name, "columnFamilyNames[] is null"))));
+            CallArguments.whole(columnFamilyNames, "columnFamilyNames")
+                    .forEach(name -> created.add(createColumnFamily(columnFamilyOptions, name)));
         } catch (RuntimeException e) {
             created.forEach(ColumnFamilyHandle::close);
             throw e;

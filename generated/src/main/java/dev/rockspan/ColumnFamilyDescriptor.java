@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.call.CallArguments;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -122,7 +123,6 @@ public class ColumnFamilyDescriptor {
     }
 
     private static Stream<ColumnFamilyDescriptor> whole(List<ColumnFamilyDescriptor> descriptors) {
-        return Objects.requireNonNull(descriptors, "columnFamilyDescriptors is null").stream()
-                .map(each -> Objects.requireNonNull(each, "columnFamilyDescriptors has a null"));
+        return CallArguments.whole(descriptors, "columnFamilyDescriptors").stream();
     }
 }

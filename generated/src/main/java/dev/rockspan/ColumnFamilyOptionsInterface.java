@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.CallArguments;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
@@ -663,9 +664,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      * folders, and what is left into the last. By default they are in those of the database.
      */
     default T setCfPaths(Collection<DbPath> paths) {
-        List<DbPath> all = new ArrayList<>(Objects.requireNonNull(paths, "paths is null"));
-        all.forEach(path -> Objects.requireNonNull(path, "paths has a null"));
-        return setCfPaths(all);
+        return setCfPaths(new ArrayList<>(CallArguments.whole(paths, "paths")));
     }
 
     /** Sets the merge operator. It may be set in other options, too, and closed at once. */
@@ -675,7 +674,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
 
     /** Sets a merge operator that adds numbers of 8 bytes, the lowest byte first. */
     default T setMergeOperator(UInt64AddOperator mergeOperator) {
-        Objects.requireNonNull(mergeOperator, "mergeOperator");
+        Objects.requireNonNull(mergeOperator, "mergeOperator is null");
         return setUInt64AddMergeOperator();
     }
 

@@ -5,6 +5,7 @@ import dev.rockspan.raw.CLogger;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.CallArguments;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
@@ -2715,16 +2716,13 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * left into the last. By default they are in the folder of the database.
      */
     default T setDbPaths(Collection<DbPath> dbPaths) {
-        List<DbPath> all = new ArrayList<>(Objects.requireNonNull(dbPaths, "dbPaths is null"));
-        all.forEach(path -> Objects.requireNonNull(path, "dbPaths has a null"));
-        return setDbPaths(all);
+        return setDbPaths(new ArrayList<>(CallArguments.whole(dbPaths, "dbPaths")));
     }
 
     /** Adds listeners, which RocksDB calls at flushes, compactions and other events. Earlier ones are called, too. */
     default T setListeners(List<AbstractEventListener> listeners) {
-        List<AbstractEventListener> all = new ArrayList<>(Objects.requireNonNull(listeners, "listeners is null"));
-        all.forEach(listener -> Objects.requireNonNull(listener, "listeners has a null"));
-        T options = Effects.give(self(), "listeners", List.copyOf(all));
+        List<AbstractEventListener> all = List.copyOf(CallArguments.whole(listeners, "listeners"));
+        T options = Effects.give(self(), "listeners", all);
         all.forEach(options::addEventListener);
         return options;
     }

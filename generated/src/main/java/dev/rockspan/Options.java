@@ -6,6 +6,7 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.CallArguments;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -347,8 +348,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
      * set earlier remain.
      */
     public Options setTablePropertiesCollectorFactory(List<TablePropertiesCollectorFactory> factories) {
-        factories.forEach(factory -> Objects.requireNonNull(factory, "factories has a null element"));
-        List<TablePropertiesCollectorFactory> all = List.copyOf(factories);
+        List<TablePropertiesCollectorFactory> all = List.copyOf(CallArguments.whole(factories, "factories"));
         all.forEach(factory -> factory.addTo(this));
         return Effects.give(this, "tablePropertiesCollectorFactory", all);
     }

@@ -21,6 +21,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.CallArguments;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
@@ -38,7 +39,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -4406,9 +4406,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Does nothing, as {@link #loadLibrary()}; {@code NativeLibrary.use} names another library. */
     public static void loadLibrary(List<String> paths) {
-        for (String path : Objects.requireNonNull(paths, "paths is null")) {
-            Objects.requireNonNull(path, "paths has a null");
-        }
+        CallArguments.whole(paths, "paths");
     }
 
     /** Returns the path that the database was opened with. */
@@ -4594,9 +4592,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
-                named(ttls, "ttls").stream()
-                        .mapToInt(ttl -> named(ttl, "ttls[]"))
-                        .toArray(),
+                CallArguments.whole(ttls, "ttls").stream().mapToInt(ttl -> ttl).toArray(),
                 columnFamilyHandles);
         return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
@@ -4628,8 +4624,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<byte[]> columnFamilyNames) {
         return createNamedColumnFamilies(
                 columnFamilyOptions,
-                named(columnFamilyNames, "columnFamilyNames").stream()
-                        .map(name -> ColumnFamilyDescriptor.text(named(name, "columnFamilyNames[]")))
+                CallArguments.whole(columnFamilyNames, "columnFamilyNames").stream()
+                        .map(ColumnFamilyDescriptor::text)
                         .toList());
     }
 
@@ -4834,7 +4830,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ByteBuffer key) {
-        return exists(getPinned(named(key, "key").duplicate()));
+        return exists(getPinned(CallArguments.notNull(key, "key").duplicate()));
     }
 
     /**
@@ -4852,7 +4848,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return exists(getPinned(columnFamily, named(key, "key").duplicate()));
+        return exists(getPinned(columnFamily, CallArguments.notNull(key, "key").duplicate()));
     }
 
     /**
@@ -4870,7 +4866,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ReadOptions options, ByteBuffer key) {
-        return exists(getPinned(options, named(key, "key").duplicate()));
+        return exists(getPinned(options, CallArguments.notNull(key, "key").duplicate()));
     }
 
     /**
@@ -4889,7 +4885,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public boolean keyExists(
             @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, byte[] key) {
-        return exists(columnFamily, options, MemorySegment.ofArray(named(key, "key")));
+        return exists(columnFamily, options, MemorySegment.ofArray(CallArguments.notNull(key, "key")));
     }
 
     /**
@@ -4900,7 +4896,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public boolean keyExists(
             @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, ByteBuffer key) {
-        return exists(columnFamily, options, MemorySegment.ofBuffer(named(key, "key")));
+        return exists(columnFamily, options, MemorySegment.ofBuffer(CallArguments.notNull(key, "key")));
     }
 
     /**
@@ -5016,7 +5012,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
-        named(value, "value");
+        CallArguments.notNull(value, "value");
         return copied(keyMayExistWithValue(bytes(key)), value);
     }
 
@@ -5025,7 +5021,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        named(value, "value");
+        CallArguments.notNull(value, "value");
         return copied(keyMayExistWithValue(columnFamily, bytes(key)), value);
     }
 
@@ -5034,7 +5030,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
-        named(value, "value");
+        CallArguments.notNull(value, "value");
         return copied(keyMayExistWithValue(options, bytes(key)), value);
     }
 
@@ -5044,7 +5040,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public KeyMayExist keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
-        named(value, "value");
+        CallArguments.notNull(value, "value");
         return copied(keyMayExistWithValue(columnFamily, options, bytes(key)), value);
     }
 
@@ -5111,19 +5107,19 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Drops column families. */
     public void dropColumnFamilies(List<ColumnFamilyHandle> columnFamilies) {
-        for (ColumnFamilyHandle columnFamily : named(columnFamilies, "columnFamilies")) {
-            dropColumnFamily(named(columnFamily, "columnFamilies[]"));
+        for (ColumnFamilyHandle columnFamily : CallArguments.whole(columnFamilies, "columnFamilies")) {
+            dropColumnFamily(columnFamily);
         }
     }
 
     /** Closes the handle of a column family, which the database would close otherwise. */
     public void destroyColumnFamilyHandle(ColumnFamilyHandle columnFamily) {
-        named(columnFamily, "columnFamily").close();
+        CallArguments.notNull(columnFamily, "columnFamily").close();
     }
 
     /** Releases a snapshot, as closing it does. */
     public void releaseSnapshot(Snapshot snapshot) {
-        named(snapshot, "snapshot").close();
+        CallArguments.notNull(snapshot, "snapshot").close();
     }
 
     /** Closes the database. */
@@ -5138,8 +5134,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Has column families compacted in the background again. */
     public void enableAutoCompaction(List<ColumnFamilyHandle> columnFamilies) {
-        for (ColumnFamilyHandle columnFamily : named(columnFamilies, "columnFamilies")) {
-            setOptions(named(columnFamily, "columnFamilies[]"), Map.of("disable_auto_compactions", "false"));
+        for (ColumnFamilyHandle columnFamily : CallArguments.whole(columnFamilies, "columnFamilies")) {
+            setOptions(columnFamily, Map.of("disable_auto_compactions", "false"));
         }
     }
 
@@ -5203,15 +5199,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     private static List<ColumnFamilyHandle> forEach(List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys) {
-        return named(columnFamilies, "columnFamilies").size() == 1
-                ? java.util.Collections.nCopies(named(keys, "keys").size(), columnFamilies.get(0))
+        return CallArguments.notNull(columnFamilies, "columnFamilies").size() == 1
+                ? java.util.Collections.nCopies(CallArguments.notNull(keys, "keys").size(), columnFamilies.get(0))
                 : columnFamilies;
     }
 
     private static List<byte[]> arrays(List<ByteBuffer> keys) {
         List<byte[]> arrays = new ArrayList<>();
-        for (ByteBuffer key : named(keys, "keys")) {
-            byte[] array = new byte[named(key, "keys[]").remaining()];
+        for (ByteBuffer key : CallArguments.whole(keys, "keys")) {
+            byte[] array = new byte[key.remaining()];
             key.duplicate().get(array);
             arrays.add(array);
         }
@@ -5220,10 +5216,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     private static List<ByteBufferGetStatus> filled(
             List<byte @Nullable []> found, List<ByteBuffer> keys, List<ByteBuffer> values) {
-        if (named(values, "values").size() != keys.size()) {
+        if (CallArguments.whole(values, "values").size() != keys.size()) {
             throw new IllegalArgumentException("There are " + keys.size() + " keys, but " + values.size() + " values");
         }
-        values.forEach(value -> named(value, "values[]"));
         List<ByteBufferGetStatus> all = new ArrayList<>();
         for (int index = 0; index < found.size(); index++) {
             byte[] value = found.get(index);
@@ -5259,37 +5254,36 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public long[] getApproximateSizes(
             ColumnFamilyHandle columnFamily, List<Range> ranges, SizeApproximationFlag... sizeApproximationFlags) {
+        CallArguments.whole(ranges, "ranges");
         return getApproximateSizes(
                 columnFamily,
-                ranges.stream().map(range -> named(range, "ranges").start.data()).toList(),
-                ranges.stream().map(range -> named(range, "ranges").limit.data()).toList(),
-                sizeApproximationFlags.length == 0
+                ranges.stream().map(range -> range.start.data()).toList(),
+                ranges.stream().map(range -> range.limit.data()).toList(),
+                CallArguments.whole(sizeApproximationFlags, "sizeApproximationFlags").length == 0
                         ? Set.of(SizeApproximationFlag.INCLUDE_FILES)
                         : new HashSet<>(Arrays.asList(sizeApproximationFlags)));
     }
 
     /** Changes options of the default column family. */
     public void setOptions(MutableColumnFamilyOptions mutableColumnFamilyOptions) {
-        setOptions(named(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
+        setOptions(CallArguments.notNull(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
     }
 
     /** Changes options of a column family. */
     public void setOptions(
             ColumnFamilyHandle columnFamilyHandle, MutableColumnFamilyOptions mutableColumnFamilyOptions) {
-        setOptions(columnFamilyHandle, named(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
+        setOptions(
+                columnFamilyHandle,
+                CallArguments.notNull(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
     }
 
     /** Changes options of the database. */
     public void setDBOptions(MutableDBOptions mutableDBoptions) {
-        setDBOptions(named(mutableDBoptions, "mutableDBoptions").values());
+        setDBOptions(CallArguments.notNull(mutableDBoptions, "mutableDBoptions").values());
     }
 
     private static MemorySegment part(byte[] array, String name, int offset, int length) {
-        return MemorySegment.ofArray(named(array, name)).asSlice(offset, length);
-    }
-
-    private static <T> T named(T argument, String name) {
-        return Objects.requireNonNull(argument, () -> name + " is null");
+        return MemorySegment.ofArray(CallArguments.notNull(array, name)).asSlice(offset, length);
     }
 
     private static int copy(@Nullable PinnedValue found, MemorySegment target) {
@@ -5325,7 +5319,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     private static byte[] bytes(ByteBuffer buffer) {
-        byte[] bytes = new byte[named(buffer, "key").remaining()];
+        byte[] bytes = new byte[CallArguments.notNull(buffer, "key").remaining()];
         buffer.get(bytes);
         return bytes;
     }

@@ -12,6 +12,7 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.CallArguments;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
@@ -23,7 +24,6 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -1817,23 +1817,25 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /** Returns the values of keys; null where there is none. */
     public byte[] @Nullable [] multiGet(ReadOptions options, byte[][] keys) {
-        return multiGetAsList(options, Arrays.asList(named(keys, "keys"))).toArray(new byte[0][]);
+        return multiGetAsList(options, Arrays.asList(CallArguments.whole(keys, "keys"))).toArray(new byte[0][]);
     }
 
     /** Returns the values of keys, each of its column family; null where there is none. */
     public byte[] @Nullable [] multiGet(ReadOptions options, List<ColumnFamilyHandle> columnFamilies, byte[][] keys) {
-        return multiGetAsList(options, columnFamilies, Arrays.asList(named(keys, "keys"))).toArray(new byte[0][]);
+        return multiGetAsList(options, columnFamilies, Arrays.asList(CallArguments.whole(keys, "keys")))
+                .toArray(new byte[0][]);
     }
 
     /** Locks keys and returns their values; null where there is none. */
     public byte[] @Nullable [] multiGetForUpdate(ReadOptions options, byte[][] keys) {
-        return multiGetForUpdateAsList(options, Arrays.asList(named(keys, "keys"))).toArray(new byte[0][]);
+        return multiGetForUpdateAsList(options, Arrays.asList(CallArguments.whole(keys, "keys")))
+                .toArray(new byte[0][]);
     }
 
     /** Locks keys, each of its column family, and returns their values; null where there is none. */
     public byte[] @Nullable [] multiGetForUpdate(
             ReadOptions options, List<ColumnFamilyHandle> columnFamilies, byte[][] keys) {
-        return multiGetForUpdateAsList(options, columnFamilies, Arrays.asList(named(keys, "keys")))
+        return multiGetForUpdateAsList(options, columnFamilies, Arrays.asList(CallArguments.whole(keys, "keys")))
                 .toArray(new byte[0][]);
     }
 
@@ -1841,7 +1843,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public List<byte @Nullable []> multiGetAsList(
             ReadOptions options, ColumnFamilyHandle columnFamily, List<byte[]> keys) {
         return multiGetAsList(
-                options, Collections.nCopies(named(keys, "keys").size(), named(columnFamily, "columnFamily")), keys);
+                options, Collections.nCopies(
+                        CallArguments.whole(keys, "keys").size(),
+                        CallArguments.notNull(columnFamily, "columnFamily")), keys);
     }
 
     /** Returns an iterator over what the transaction sees. */
@@ -1888,14 +1892,14 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public GetStatus get(
             ReadOptions options, byte[] key, byte[] value) {
         try (PinnedValue found = getPinned(options, key)) {
-            return copied(found, MemorySegment.ofArray(named(value, "value")));
+            return copied(found, MemorySegment.ofArray(CallArguments.notNull(value, "value")));
         }
     }
 
     /** Copies as much of the value of a key as fits into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ByteBuffer key, ByteBuffer value) {
-        named(value, "value");
+        CallArguments.notNull(value, "value");
         try (PinnedValue found = getPinned(options, key)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
             value.position(Math.min(value.position() + status.requiredSize, value.limit()));
@@ -1907,14 +1911,14 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public GetStatus get(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (PinnedValue found = getPinned(columnFamily, options, key)) {
-            return copied(found, MemorySegment.ofArray(named(value, "value")));
+            return copied(found, MemorySegment.ofArray(CallArguments.notNull(value, "value")));
         }
     }
 
     /** Copies as much of the value of a key of a column family as fits into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        named(value, "value");
+        CallArguments.notNull(value, "value");
         try (PinnedValue found = getPinned(columnFamily, options, key)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
             value.position(Math.min(value.position() + status.requiredSize, value.limit()));
@@ -1930,7 +1934,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public GetStatus getForUpdate(
             ReadOptions options, byte[] key, byte[] value, boolean exclusive) {
         try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
-            return copied(found, MemorySegment.ofArray(named(value, "value")));
+            return copied(found, MemorySegment.ofArray(CallArguments.notNull(value, "value")));
         }
     }
 
@@ -1941,7 +1945,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public GetStatus getForUpdate(
             ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
-        named(value, "value");
+        CallArguments.notNull(value, "value");
         try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
             value.position(Math.min(value.position() + status.requiredSize, value.limit()));
@@ -1979,14 +1983,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return new GetStatus(Status.OK, (int) value.byteSize());
     }
 
-    private static <T> T named(T argument, String name) {
-        return Objects.requireNonNull(argument, () -> name + " is null");
-    }
-
     private static byte[] joined(byte[][] parts, String name) {
         ByteArrayOutputStream whole = new ByteArrayOutputStream();
-        for (byte[] part : named(parts, name)) {
-            whole.writeBytes(named(part, name));
+        for (byte[] part : CallArguments.whole(parts, name)) {
+            whole.writeBytes(part);
         }
         return whole.toByteArray();
     }
@@ -2078,7 +2078,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             boolean doValidate) {
         requireValidation(doValidate);
         try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
-            return copied(found, MemorySegment.ofArray(named(value, "value")));
+            return copied(found, MemorySegment.ofArray(CallArguments.notNull(value, "value")));
         }
     }
 
@@ -2092,7 +2092,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive,
             boolean doValidate) {
         requireValidation(doValidate);
-        named(value, "value");
+        CallArguments.notNull(value, "value");
         try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
             value.position(Math.min(value.position() + status.requiredSize, value.limit()));

@@ -13,6 +13,7 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.call.Call;
+import dev.rockspan.runtime.call.CallArguments;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
@@ -1324,9 +1325,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
         List<ColumnFamilyHandle> created = new ArrayList<>();
         try {
-            Objects.requireNonNull(columnFamilyNames, "columnFamilyNames is null")
-                    .forEach(name -> created.add(createColumnFamily(
-                            columnFamilyOptions, Objects.requireNonNull(name, "columnFamilyNames[] is null"))));
+            CallArguments.whole(columnFamilyNames, "columnFamilyNames")
+                    .forEach(name -> created.add(createColumnFamily(columnFamilyOptions, name)));
         } catch (RuntimeException e) {
             created.forEach(ColumnFamilyHandle::close);
             throw e;

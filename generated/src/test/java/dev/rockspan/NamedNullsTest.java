@@ -7,6 +7,8 @@ import dev.rockspan.runtime.NativeLibrary;
 import dev.rockspan.runtime.RocksDBException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -53,12 +55,12 @@ class NamedNullsTest {
                         "start is null", () -> new Range(null, new Slice("z")),
                         "limit is null", () -> new Range(new Slice("a"), null),
                         "inputs is null", () -> new StatisticsCollector(null, 1),
-                        "inputs has a null",
+                        "inputs[0] is null",
                                 () -> new StatisticsCollector(Arrays.asList((StatsCollectorInput) null), 1),
                         "statistics is null", () -> new StatsCollectorInput(null, null),
                         "tickerType is null", () -> new Statistics().getAndResetTickerCount(null),
                         "statsLevel is null", () -> new Statistics().setStatsLevel(null),
-                        "enabledEventCallbacks has a null",
+                        "enabledEventCallbacks[0] is null",
                                 () -> new AbstractEventListener((AbstractEventListener.EnabledEventCallback) null) {},
                         "enabledEventCallbacks is null",
                                 () -> new AbstractEventListener((AbstractEventListener.EnabledEventCallback[]) null) {})
@@ -73,16 +75,21 @@ class NamedNullsTest {
                 WriteOptions writing = new WriteOptions();
                 ReadOptions reading = new ReadOptions();
                 Transaction transaction = db.beginTransaction(writing)) {
-            byte[][] keys = {null};
-            List<ColumnFamilyHandle> ofDefault = List.of(db.getDefaultColumnFamily());
+            byte[][] keys = {new byte[1], null};
+            List<ColumnFamilyHandle> ofDefault = List.of(db.getDefaultColumnFamily(), db.getDefaultColumnFamily());
             List.<ThrowingCallable>of(
                             () -> transaction.multiGet(reading, keys),
                             () -> transaction.multiGet(reading, ofDefault, keys),
                             () -> transaction.multiGetForUpdate(reading, keys),
-                            () -> transaction.put(keys, new byte[][] {}),
                             () -> transaction.multiGetForUpdate(reading, ofDefault, keys))
                     .forEach(call ->
-                            assertThatNullPointerException().isThrownBy(call).withMessageContaining("key"));
+                            assertThatNullPointerException().isThrownBy(call).withMessage("keys[1] is null"));
+            Map.<String, ThrowingCallable>of(
+                            "keyParts[1] is null", () -> transaction.put(keys, new byte[][] {}),
+                            "valueParts[1] is null", () -> transaction.put(new byte[][] {}, keys),
+                            "keyParts is null", () -> transaction.delete((byte[][]) null))
+                    .forEach((message, call) ->
+                            assertThatNullPointerException().isThrownBy(call).withMessage(message));
         }
     }
 
@@ -98,18 +105,33 @@ class NamedNullsTest {
     void in_lists(@TempDir Path folder) {
         try (Options options = new Options().setCreateIfMissing(true);
                 RocksDB db = RocksDB.open(options, folder.toString())) {
-            assertThatNullPointerException()
-                    .isThrownBy(() -> db.getApproximateSizes(Arrays.asList((Range) null)))
-                    .withMessageContaining("ranges");
+            Range range = new Range(new Slice("a"), new Slice("z"));
+            Map.<String, ThrowingCallable>of(
+                            "ranges[1] is null", () -> db.getApproximateSizes(Arrays.asList(range, null)),
+                            "ranges is null", () -> db.getApproximateSizes((List<Range>) null),
+                            "sizeApproximationFlags is null",
+                                    () -> db.getApproximateSizes(List.of(range), (SizeApproximationFlag[]) null),
+                            "sizeApproximationFlags[0] is null",
+                                    () -> db.getApproximateSizes(List.of(range), (SizeApproximationFlag) null),
+                            "columnFamilies[0] is null",
+                                    () -> db.dropColumnFamilies(Arrays.asList((ColumnFamilyHandle) null)),
+                            "columnFamilyNames[0] is null",
+                                    () -> db.createColumnFamilies(
+                                            new ColumnFamilyOptions(), Collections.singletonList((byte[]) null)))
+                    .forEach((message, call) ->
+                            assertThatNullPointerException().isThrownBy(call).withMessage(message));
         }
         try (Options options = new Options()) {
             assertThatNullPointerException()
                     .isThrownBy(() -> options.setTablePropertiesCollectorFactory(
                             Arrays.asList((TablePropertiesCollectorFactory) null)))
-                    .withMessageContaining("factories");
+                    .withMessage("factories[0] is null");
             assertThatNullPointerException()
                     .isThrownBy(() -> options.setListeners(Arrays.asList((AbstractEventListener) null)))
-                    .withMessageContaining("listeners");
+                    .withMessage("listeners[0] is null");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> options.setDbPaths((Collection<DbPath>) Arrays.asList((DbPath) null)))
+                    .withMessage("dbPaths[0] is null");
         }
     }
 }

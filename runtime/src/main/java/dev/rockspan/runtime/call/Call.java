@@ -88,7 +88,7 @@ public final class Call extends CallLists {
      * @throws IllegalStateException if it is closed, transferred, a view, borrowed, a parent, or in use by a call
      */
     public MemorySegment transfer(@Nullable Usable handle, String parameter, String newOwner) {
-        NativeObject object = NativeObject.of(notNull(handle, parameter));
+        NativeObject object = NativeObject.of(handle(handle, parameter));
         requireNoOtherAccess(object.accessOfParent(), object, parameter);
         OwnershipTransfer transfer = new OwnershipTransfer(object);
         pend(transfer);
@@ -105,7 +105,7 @@ public final class Call extends CallLists {
     /** As {@link #transfer(Usable, String, String)}, of a handle that is part of one database with {@code other}. */
     public MemorySegment transfer(@Nullable Usable handle, String parameter, String newOwner, Usable other) {
         MemorySegment address = transfer(handle, parameter, newOwner);
-        checkSame(NativeObject.of(notNull(handle, parameter)), parameter, other);
+        checkSame(NativeObject.of(handle(handle, parameter)), parameter, other);
         return address;
     }
 
@@ -156,7 +156,7 @@ public final class Call extends CallLists {
     public void drop(@Nullable Usable family, String parameter, Usable database) {
         use(database);
         use(family, parameter, database);
-        NativeObject object = NativeObject.of(notNull(family, parameter));
+        NativeObject object = NativeObject.of(handle(family, parameter));
         ObjectNotes notes = object.notes();
         failure = null;
         pend(() -> {

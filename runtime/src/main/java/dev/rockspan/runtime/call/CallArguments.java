@@ -1,5 +1,7 @@
 package dev.rockspan.runtime.call;
 
+import dev.rockspan.runtime.Usable;
+import dev.rockspan.runtime.lifetime.Handle;
 import dev.rockspan.runtime.link.NativeMemory;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -29,6 +31,24 @@ public abstract sealed class CallArguments permits CallMemory {
             throw new NullPointerException(parameter + "[" + index + "] is null");
         }
         return value;
+    }
+
+    /** What was passed, if it is a handle. */
+    static Handle handle(@Nullable Usable passed, String parameter) {
+        if (passed instanceof Handle handle) {
+            return handle;
+        }
+        throw noHandle(notNull(passed, parameter), parameter);
+    }
+
+    private static IllegalArgumentException noHandle(Usable passed, String parameter) {
+        return new IllegalArgumentException(
+                parameter + " is a " + passed.getClass().getName() + ", which is no RocksObject");
+    }
+
+    /** As {@link #handle(Usable, String)}, of an element of a list. */
+    static Handle handle(@Nullable Usable passed, String parameter, int index) {
+        return passed instanceof Handle handle ? handle : handle(passed, parameter + '[' + index + ']');
     }
 
     // ------------------------------------------------------------------------------------------------- sizes and texts
@@ -198,6 +218,15 @@ public abstract sealed class CallArguments permits CallMemory {
         int index = 0;
         for (Object element : given) {
             element(element, parameter, index++);
+        }
+        return given;
+    }
+
+    /** As {@link #whole(Collection, String)}. */
+    public static <T> T[] whole(T @Nullable [] array, String parameter) {
+        T[] given = notNull(array, parameter);
+        for (int i = 0; i < given.length; i++) {
+            element(given[i], parameter, i);
         }
         return given;
     }

@@ -5,6 +5,7 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.Usable;
+import dev.rockspan.runtime.lifetime.Handle;
 import dev.rockspan.runtime.link.Destroyer;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -35,7 +36,7 @@ public abstract sealed class CallLists extends CallUses permits Call {
     /** The addresses of copies of {@code list}'s elements, followed by their lengths; see {@link #lengths}. */
     public final MemorySegment bytes(List<byte[]> list, String parameter) {
         if (list instanceof PackedKeys keys) {
-            return keys.copy(this);
+            return keys.copy(this, parameter);
         }
         byte[][] all = list.toArray(new byte[0][]);
         int count = all.length;
@@ -121,7 +122,7 @@ public abstract sealed class CallLists extends CallUses permits Call {
         Usable[] all = notNull(handles, parameter).toArray(new Usable[0]);
         MemorySegment array = take(8L * all.length, 8);
         for (int i = 0; i < all.length; i++) {
-            Usable handle = element(all[i], parameter, i);
+            Handle handle = handle(all[i], parameter, i);
             array.setAtIndex(ValueLayout.ADDRESS, i, other == null ? use(handle) : use(handle, parameter, other));
         }
         return array;
@@ -328,7 +329,7 @@ public abstract sealed class CallLists extends CallUses permits Call {
      * The objects of an array that C allocated; the array is freed, the objects are the caller's.
      *
      * @param destroyer frees one that is not handed out because of an error
-     * @param arrayDestroyer frees the array alone, which is not NULL
+     * @param arrayDestroyer frees the array but not its elements; not called for NULL
      * @throws RocksDBException what is in the call's error slot, after everything is freed
      */
     public final <T extends RocksObject> List<T> takeHandleArray(

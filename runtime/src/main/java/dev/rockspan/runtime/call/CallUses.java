@@ -226,7 +226,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     public final MemorySegment useToWrite(@Nullable Usable family, String parameter, Usable database) {
         beginWriting();
         MemorySegment address = use(family, parameter, database);
-        if (NativeObject.of(notNull(family, parameter)).notes().isDropped()) {
+        if (NativeObject.of(handle(family, parameter)).notes().isDropped()) {
             throw new IllegalStateException(parameter + " is a column family that was dropped");
         }
         return address;
@@ -310,10 +310,11 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
      * The address of a handle that was passed as {@code parameter}.
      *
      * @throws NullPointerException naming the parameter
+     * @throws IllegalArgumentException naming the parameter, if it is a user's class that is no handle
      * @throws IllegalStateException if it is closed or transferred
      */
     public final MemorySegment use(@Nullable Usable handle, String parameter) {
-        return use(notNull(handle, parameter));
+        return use(handle(handle, parameter));
     }
 
     /**
@@ -322,7 +323,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
      * @throws IllegalArgumentException if {@code other} is part of another database
      */
     public final MemorySegment use(@Nullable Usable handle, String parameter, Usable other) {
-        Usable part = notNull(handle, parameter);
+        Handle part = handle(handle, parameter);
         MemorySegment address = use(part);
         checkSame(NativeObject.of(part), parameter, other);
         return address;
@@ -334,7 +335,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
      * @throws IllegalArgumentException if it refers to an object of another database
      */
     public final MemorySegment useWith(@Nullable Usable handle, String parameter, Usable other) {
-        Usable options = notNull(handle, parameter);
+        Handle options = handle(handle, parameter);
         MemorySegment address = use(options);
         NativeObject part = NativeObject.of(options).notes().ofDatabase();
         if (part != null && part.root() != NativeObject.of(other).root()) {

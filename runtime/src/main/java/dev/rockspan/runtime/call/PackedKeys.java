@@ -33,10 +33,10 @@ public abstract class PackedKeys extends AbstractList<byte[]> implements RandomA
     }
 
     /** As {@link CallLists#bytes}: the memory may be somebody else's, who may free it, so that C gets a copy. */
-    final MemorySegment copy(CallLists call) {
+    final MemorySegment copy(CallLists call, String parameter) {
         int count = ends.length;
         long size = count == 0 ? 0 : ends[count - 1];
-        Call.requireSize(size, "");
+        Call.requireSize(size, parameter);
         MemorySegment memory = call.withPointers(count, size);
         long start = Call.pointersSize(count);
         MemorySegment.copy(bytes, 0, memory, start, size);

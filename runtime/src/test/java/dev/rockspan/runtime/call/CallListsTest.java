@@ -2,8 +2,12 @@ package dev.rockspan.runtime.call;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
+import dev.rockspan.runtime.KeyBlock;
 import dev.rockspan.runtime.RocksObject;
+import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.link.Library;
 import dev.rockspan.runtime.link.NativeFunctions;
@@ -18,12 +22,13 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/** Lists of new objects, of which one cannot be made. */
+/** Lists that cannot be passed, and lists of new objects, of which one cannot be made. */
 class CallListsTest {
 
     private static final class Thing extends RocksObject {
@@ -124,5 +129,48 @@ class CallListsTest {
             assertThat(arrays).containsExactly(addresses.address());
         }
         assertThat(destroyed).containsExactlyInAnyOrder(1L, 2L, 3L, 4L, 5L);
+    }
+
+    @Test
+    void too_many_bytes_in_a_block_are_refused_by_the_name_of_the_parameter() {
+        MemorySegment untouched = MemorySegment.ofAddress(1).reinterpret(3L << 30);
+        try (Call call = Call.begin(C.TABLE)) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> call.bytes(KeyBlock.of(untouched, 1 << 30), "keys"))
+                    .withMessageStartingWith("keys: RocksDB takes at most ");
+        }
+    }
+
+    /** What a user's class can be if it implements an interface that only handles may implement. */
+    private static final class Foreign implements Usable {}
+
+    @Test
+    void what_is_no_handle_is_refused_by_the_name_of_the_parameter() {
+        Foreign foreign = new Foreign();
+        String refusal = " is a " + Foreign.class.getName() + ", which is no RocksObject";
+        try (Thing thing = new Thing(NativeObject.owned("Thing", MemorySegment.ofAddress(1), this::destroy));
+                Call call = Call.begin(C.TABLE)) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> call.use(foreign, "options"))
+                    .withMessage("options" + refusal);
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> call.use(foreign, "options", thing))
+                    .withMessage("options" + refusal);
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> call.useWith(foreign, "options", thing))
+                    .withMessage("options" + refusal);
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> call.transfer(foreign, "options", "Thing.take"))
+                    .withMessage("options" + refusal);
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> call.handles(List.of(thing, foreign), "all"))
+                    .withMessage("all[1]" + refusal);
+            assertThatNullPointerException()
+                    .isThrownBy(() -> call.handles(Arrays.asList(thing, null), "all"))
+                    .withMessage("all[1] is null");
+            assertThatNullPointerException()
+                    .isThrownBy(() -> call.use(null, "options"))
+                    .withMessage("options is null");
+        }
     }
 }
