@@ -32,7 +32,7 @@ class BlockBasedTableConfig implements TableFormatConfig {
         try (Cache cache = new LRUCache(size, shardBits)) {
             setBlockCache(cache);
         }
-        return Effects.give(Effects.give(this, "blockCacheSize", size), "cacheNumShardBits", shardBits);
+        return Effects.noteGiven(Effects.noteGiven(this, "blockCacheSize", size), "cacheNumShardBits", shardBits);
     }
 
     /**
@@ -40,7 +40,7 @@ class BlockBasedTableConfig implements TableFormatConfig {
      * ownership of any other is transferred to C.
      */
     public BlockBasedTableConfig setFilterPolicy(@Nullable Filter filterPolicy) {
-        return Effects.give(
+        return Effects.noteGiven(
                 setFilter(filterPolicy == null ? null : filterPolicy.toGive()), "filterPolicy", filterPolicy);
     }
 

@@ -29,7 +29,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
      */
     default T setTableFormatConfig(TableFormatConfig config) {
         T options = config.setIn(this);
-        return Effects.give(options, "tableFormatConfig", config);
+        return Effects.noteGiven(options, "tableFormatConfig", config);
     }
 
     /** Returns what {@link #setTableFormatConfig} was given; null if nothing. */
@@ -51,7 +51,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
                 compressionOptions.strategy(),
                 compressionOptions.maxDictBytes());
         T options = setCompressionOptionsZstdMaxTrainBytes(compressionOptions.zstdMaxTrainBytes());
-        return Effects.give(options, "compressionOptions", compressionOptions);
+        return Effects.noteGiven(options, "compressionOptions", compressionOptions);
     }
 
     /** Returns what {@link #setCompressionOptions(CompressionOptions)} was given; defaults if nothing. */
@@ -69,7 +69,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
                 compressionOptions.enabled());
         T options = setBottommostCompressionOptionsZstdMaxTrainBytes(
                 compressionOptions.zstdMaxTrainBytes(), compressionOptions.enabled());
-        return Effects.give(options, "bottommostCompressionOptions", compressionOptions);
+        return Effects.noteGiven(options, "bottommostCompressionOptions", compressionOptions);
     }
 
     /** Returns what {@link #setBottommostCompressionOptions(CompressionOptions)} was given; defaults if nothing. */
@@ -145,7 +145,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
 
     /** Sets a comparator that RocksDB has itself: bytes as unsigned numbers, the default, or the reverse. */
     default T setComparator(BuiltinComparator builtinComparator) {
-        return Effects.give(
+        return Effects.noteGiven(
                 Options.change(self(), "comparator=" + builtinComparator.nameInOptions), "comparator", null);
     }
 
@@ -161,7 +161,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
                     "maxTableFilesSize is " + maxTableFilesSize + "; RocksDB can take 0 and more");
         }
         T options = Options.change(self(), "compaction_options_fifo={max_table_files_size=" + maxTableFilesSize + "}");
-        return Effects.give(options, "maxTableFilesSizeFIFO", maxTableFilesSize);
+        return Effects.noteGiven(options, "maxTableFilesSizeFIFO", maxTableFilesSize);
     }
 
     /** Returns what {@link #setMaxTableFilesSizeFIFO} was given; 1 GiB, as RocksDB begins with, if nothing. */
@@ -172,7 +172,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
     /** Sets the form of memtables: {@link SkipListMemTableConfig}, the default, a hash table or a vector. */
     default T setMemTableConfig(MemTableConfig memTableConfig) {
         T options = Options.change(self(), "memtable_factory=" + memTableConfig.inOptions());
-        return Effects.give(options, "memTableConfig", memTableConfig);
+        return Effects.noteGiven(options, "memTableConfig", memTableConfig);
     }
 
     /** Returns what {@link #setMemTableConfig} was given; null if nothing. */

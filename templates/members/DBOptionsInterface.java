@@ -43,7 +43,7 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
     /** Adds listeners, which RocksDB calls at flushes, compactions and other events. Earlier ones are called, too. */
     default T setListeners(List<AbstractEventListener> listeners) {
         List<AbstractEventListener> all = List.copyOf(CallArguments.whole(listeners, "listeners"));
-        T options = Effects.give(self(), "listeners", all);
+        T options = Effects.noteGiven(self(), "listeners", all);
         all.forEach(options::addEventListener);
         return options;
     }

@@ -49,7 +49,7 @@ final class GivenEmitter {
     /** Notes what was given. */
     static CodeBlock note(Operation operation) {
         return CodeBlock.builder()
-                .addStatement("$T.give(this, $S, $L)", Types.EFFECTS, getter(operation), copy(operation))
+                .addStatement("$T.noteGiven(this, $S, $L)", Types.EFFECTS, getter(operation), copy(operation))
                 .build();
     }
 

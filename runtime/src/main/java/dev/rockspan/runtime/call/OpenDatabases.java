@@ -69,7 +69,7 @@ final class OpenDatabases {
 
     private static void note(@Nullable NativeObject database, String name) {
         if (database != null) {
-            database.marked(ObjectMark.DATABASE).notes().give("name", name);
+            database.marked(ObjectMark.DATABASE).notes().noteGiven("name", name);
         }
     }
 

@@ -19,7 +19,7 @@ record Retention(
     @Override
     public void commit() {
         owner.retain(slot, release);
-        owner.target().notes().give(slot, given);
+        owner.target().notes().noteGiven(slot, given);
     }
 
     @Override

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What generated methods call around a native call: it checks their handle's marks, notes what the call has changed, and
  * returns what was noted. They are not methods of the handle, because users extend some of the classes and should see only
- * what they call. Unlike the rest of this package, the Java in templates may use it, too.
+ * what they call. Java in templates may use {@code noteGiven}, {@code given} and {@code openPartsOf}; of the rest of this
+ * package it may use only {@link NativeObject}, for constructors.
  */
 @SuppressWarnings("restricted")
 public final class Effects {
@@ -220,11 +221,11 @@ public final class Effects {
     // ------------------------------------------------------------------------------------------- what is given
 
     /**
-     * Notes what settings were given under the name of its getter, and returns them; null if it is taken back. C has no
-     * getters of objects; Java returns the very object. It stays reachable as long as the native settings are in use.
+     * Notes an object under the name of its getter, so that the getter can return it; null removes it. The object stays
+     * reachable while the native settings are in use. Returns the settings.
      */
-    public static <S extends Usable> S give(S settings, String name, @Nullable Object object) {
-        NativeObject.of(settings).target().notes().give(name, object);
+    public static <S extends Usable> S noteGiven(S settings, String name, @Nullable Object object) {
+        NativeObject.of(settings).target().notes().noteGiven(name, object);
         return settings;
     }
 
@@ -232,7 +233,7 @@ public final class Effects {
     public static void copyGiven(Usable settings, Usable other) {
         NativeObject copy = NativeObject.of(settings);
         if (copy != NativeObject.of(other)) {
-            copy.target().notes().giveAll(NativeObject.of(other).target().notes());
+            copy.target().notes().noteAllGiven(NativeObject.of(other).target().notes());
         }
     }
 
@@ -261,9 +262,9 @@ public final class Effects {
      * @param name the name of the class
      * @param handle makes the handle
      */
-    public static <H> List<H> made(Usable whole, String name, Function<NativeObject, H> handle) {
-        List<H> made = new ArrayList<>();
-        NativeObject.of(whole).forDescendants(name, part -> made.add(handle.apply(NativeObject.viewOf(part))));
-        return made;
+    public static <H> List<H> openPartsOf(Usable whole, String name, Function<NativeObject, H> handle) {
+        List<H> parts = new ArrayList<>();
+        NativeObject.of(whole).forDescendants(name, part -> parts.add(handle.apply(NativeObject.viewOf(part))));
+        return parts;
     }
 }

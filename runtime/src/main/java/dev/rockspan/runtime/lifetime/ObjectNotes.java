@@ -145,7 +145,7 @@ public final class ObjectNotes {
     }
 
     /** Notes what was given under a name; null if that is taken back. */
-    public synchronized void give(String name, @Nullable Object object) {
+    public synchronized void noteGiven(String name, @Nullable Object object) {
         Map<String, Object> all = new HashMap<>(given);
         if (object == null) {
             all.remove(name);
@@ -156,7 +156,7 @@ public final class ObjectNotes {
     }
 
     /** Notes what others were given, too. */
-    synchronized void giveAll(ObjectNotes others) {
+    synchronized void noteAllGiven(ObjectNotes others) {
         Map<String, Object> all = new HashMap<>(given);
         all.putAll(others.given);
         given = all;
