@@ -305,7 +305,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeBlobCache = call.use(blobCache, "blobCache");
             COptions.rocksdb_options_set_blob_cache(nativeThis, nativeBlobCache);
-            Effects.give(this, "blobCache", blobCache);
+            Effects.noteGiven(this, "blobCache", blobCache);
             return self();
         }
     }

@@ -721,7 +721,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeFifo = call.use(fifo, "fifo");
             COptions.rocksdb_options_set_fifo_compaction_options(nativeThis, nativeFifo);
-            Effects.give(this, "compactionOptionsFIFO", fifo);
+            Effects.noteGiven(this, "compactionOptionsFIFO", fifo);
             return self();
         }
     }
@@ -744,7 +744,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
             MemorySegment nativeCompactionOptionsUniversal = call.use(
                     compactionOptionsUniversal, "compactionOptionsUniversal");
             COptions.rocksdb_options_set_universal_compaction_options(nativeThis, nativeCompactionOptionsUniversal);
-            Effects.give(this, "compactionOptionsUniversal", compactionOptionsUniversal);
+            Effects.noteGiven(this, "compactionOptionsUniversal", compactionOptionsUniversal);
             return self();
         }
     }
@@ -775,7 +775,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
                                     .toArray()),
                             4L * nativeCount2),
                     nativeCount2);
-            Effects.give(this, "compressionPerLevel", List.copyOf(levelValues));
+            Effects.noteGiven(this, "compressionPerLevel", List.copyOf(levelValues));
             return self();
         }
     }
@@ -995,7 +995,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
             int nativeCount2 = Call.count(levelValues, "levelValues");
             COptions.rocksdb_options_set_max_bytes_for_level_multiplier_additional(
                     nativeThis, call.ints(levelValues), nativeCount2);
-            Effects.give(this, "maxBytesForLevelMultiplierAdditional", levelValues.clone());
+            Effects.noteGiven(this, "maxBytesForLevelMultiplierAdditional", levelValues.clone());
             return self();
         }
     }

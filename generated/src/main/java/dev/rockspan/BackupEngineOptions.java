@@ -225,7 +225,7 @@ public class BackupEngineOptions extends RocksObject {
             MemorySegment nativeEnv = call.useOrNull(env);
             CBackupEngineOptions.rocksdb_backup_engine_options_set_env(nativeThis, nativeEnv);
             Effects.borrow(this, "setBackupEnv.env", env);
-            Effects.give(this, "backupEnv", env);
+            Effects.noteGiven(this, "backupEnv", env);
             return this;
         }
     }
@@ -279,7 +279,7 @@ public class BackupEngineOptions extends RocksObject {
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeLimiter = call.use(limiter, "limiter");
             CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limiter(nativeThis, nativeLimiter);
-            Effects.give(this, "backupRateLimiter", limiter);
+            Effects.noteGiven(this, "backupRateLimiter", limiter);
             return this;
         }
     }
@@ -418,7 +418,7 @@ public class BackupEngineOptions extends RocksObject {
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeLimiter = call.use(limiter, "limiter");
             CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limiter(nativeThis, nativeLimiter);
-            Effects.give(this, "restoreRateLimiter", limiter);
+            Effects.noteGiven(this, "restoreRateLimiter", limiter);
             return this;
         }
     }

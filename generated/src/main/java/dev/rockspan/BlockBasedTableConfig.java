@@ -526,7 +526,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
             MemorySegment nativeBlockCache = call.useOrNull(blockCache);
             CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(nativeThis, nativeBlockCache);
             Effects.borrow(this, "setBlockCache.blockCache", blockCache);
-            Effects.give(this, "blockCache", blockCache);
+            Effects.noteGiven(this, "blockCache", blockCache);
             return this;
         }
     }
@@ -819,7 +819,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
                     : call.transfer(filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilter");
             CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(nativeThis, nativeFilterPolicy);
             call.commit();
-            Effects.give(this, "filter", filterPolicy);
+            Effects.noteGiven(this, "filter", filterPolicy);
             return this;
         }
     }
@@ -1566,7 +1566,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         try (Cache cache = new LRUCache(size, shardBits)) {
             setBlockCache(cache);
         }
-        return Effects.give(Effects.give(this, "blockCacheSize", size), "cacheNumShardBits", shardBits);
+        return Effects.noteGiven(Effects.noteGiven(this, "blockCacheSize", size), "cacheNumShardBits", shardBits);
     }
 
     /**
@@ -1574,7 +1574,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      * ownership of any other is transferred to C.
      */
     public BlockBasedTableConfig setFilterPolicy(@Nullable Filter filterPolicy) {
-        return Effects.give(
+        return Effects.noteGiven(
                 setFilter(filterPolicy == null ? null : filterPolicy.toGive()), "filterPolicy", filterPolicy);
     }
 

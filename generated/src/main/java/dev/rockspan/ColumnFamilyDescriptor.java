@@ -75,7 +75,7 @@ public class ColumnFamilyDescriptor {
 
     /** Notes that a column family was opened with this. */
     ColumnFamilyHandle opened(ColumnFamilyHandle columnFamily) {
-        return Effects.give(columnFamily, "descriptor", this);
+        return Effects.noteGiven(columnFamily, "descriptor", this);
     }
 
     /** Notes that a database was opened with these column families, whose handles are the last of a list. */

@@ -146,7 +146,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
             COptions.rocksdb_options_set_block_based_table_factory(nativeThis, nativeTableOptions);
             Effects.borrow(this, "setBlockBasedTableFactory.tableOptions", tableOptions);
-            Effects.give(this, "blockBasedTableFactory", tableOptions);
+            Effects.noteGiven(this, "blockBasedTableFactory", tableOptions);
             return self();
         }
     }
@@ -251,7 +251,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             int nativeCount2 = Call.count(pathValues, "pathValues");
             COptions.rocksdb_options_set_cf_paths(
                     nativeThis, Call.sized(call.handles(pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
-            Effects.give(this, "cfPaths", List.copyOf(pathValues));
+            Effects.noteGiven(this, "cfPaths", List.copyOf(pathValues));
             return self();
         }
     }
@@ -270,7 +270,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeCompactionFilter = call.use(compactionFilter, "compactionFilter");
             COptions.rocksdb_options_set_compaction_filter(nativeThis, nativeCompactionFilter);
             Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
-            Effects.give(this, "compactionFilter", compactionFilter);
+            Effects.noteGiven(this, "compactionFilter", compactionFilter);
             return self();
         }
     }
@@ -291,7 +291,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                     compactionFilterFactory, "compactionFilterFactory", "Options.setCompactionFilterFactory");
             COptions.rocksdb_options_set_compaction_filter_factory(nativeThis, nativeCompactionFilterFactory);
             call.commit();
-            Effects.give(this, "compactionFilterFactory", compactionFilterFactory);
+            Effects.noteGiven(this, "compactionFilterFactory", compactionFilterFactory);
             return self();
         }
     }
@@ -311,7 +311,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeComparator = call.use(comparator, "comparator");
             COptions.rocksdb_options_set_comparator(nativeThis, nativeComparator);
             Effects.borrow(this, "setComparator.comparator", comparator);
-            Effects.give(this, "comparator", comparator);
+            Effects.noteGiven(this, "comparator", comparator);
             return self();
         }
     }
@@ -426,7 +426,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
             COptions.rocksdb_options_set_cuckoo_table_factory(nativeThis, nativeTableOptions);
-            Effects.give(this, "cuckooTableFactory", tableOptions);
+            Effects.noteGiven(this, "cuckooTableFactory", tableOptions);
             return self();
         }
     }
@@ -446,7 +446,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                     mergeOperator, "mergeOperator", "Options.setMergeOperator");
             COptions.rocksdb_options_set_merge_operator(nativeThis, nativeMergeOperator);
             call.commit();
-            Effects.give(this, "mergeOperator", mergeOperator);
+            Effects.noteGiven(this, "mergeOperator", mergeOperator);
             return self();
         }
     }
@@ -504,7 +504,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                     sliceTransform, "sliceTransform", "Options.setPrefixExtractor");
             COptions.rocksdb_options_set_prefix_extractor(nativeThis, nativeSliceTransform);
             call.commit();
-            Effects.give(this, "prefixExtractor", sliceTransform);
+            Effects.noteGiven(this, "prefixExtractor", sliceTransform);
             return self();
         }
     }
@@ -522,7 +522,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeSstPartitionerFactory = call.use(sstPartitionerFactory, "sstPartitionerFactory");
             COptions.rocksdb_options_set_sst_partitioner_factory(nativeThis, nativeSstPartitionerFactory);
-            Effects.give(this, "sstPartitionerFactory", sstPartitionerFactory);
+            Effects.noteGiven(this, "sstPartitionerFactory", sstPartitionerFactory);
             return self();
         }
     }
@@ -611,7 +611,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setTableFormatConfig(TableFormatConfig config) {
         T options = config.setIn(this);
-        return Effects.give(options, "tableFormatConfig", config);
+        return Effects.noteGiven(options, "tableFormatConfig", config);
     }
 
     /** Returns what {@link #setTableFormatConfig} was given; null if nothing. */
@@ -633,7 +633,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                 compressionOptions.strategy(),
                 compressionOptions.maxDictBytes());
         T options = setCompressionOptionsZstdMaxTrainBytes(compressionOptions.zstdMaxTrainBytes());
-        return Effects.give(options, "compressionOptions", compressionOptions);
+        return Effects.noteGiven(options, "compressionOptions", compressionOptions);
     }
 
     /** Returns what {@link #setCompressionOptions(CompressionOptions)} was given; defaults if nothing. */
@@ -651,7 +651,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                 compressionOptions.enabled());
         T options = setBottommostCompressionOptionsZstdMaxTrainBytes(
                 compressionOptions.zstdMaxTrainBytes(), compressionOptions.enabled());
-        return Effects.give(options, "bottommostCompressionOptions", compressionOptions);
+        return Effects.noteGiven(options, "bottommostCompressionOptions", compressionOptions);
     }
 
     /** Returns what {@link #setBottommostCompressionOptions(CompressionOptions)} was given; defaults if nothing. */
@@ -727,7 +727,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
 
     /** Sets a comparator that RocksDB has itself: bytes as unsigned numbers, the default, or the reverse. */
     default T setComparator(BuiltinComparator builtinComparator) {
-        return Effects.give(
+        return Effects.noteGiven(
                 Options.change(self(), "comparator=" + builtinComparator.nameInOptions), "comparator", null);
     }
 
@@ -743,7 +743,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
                     "maxTableFilesSize is " + maxTableFilesSize + "; RocksDB can take 0 and more");
         }
         T options = Options.change(self(), "compaction_options_fifo={max_table_files_size=" + maxTableFilesSize + "}");
-        return Effects.give(options, "maxTableFilesSizeFIFO", maxTableFilesSize);
+        return Effects.noteGiven(options, "maxTableFilesSizeFIFO", maxTableFilesSize);
     }
 
     /** Returns what {@link #setMaxTableFilesSizeFIFO} was given; 1 GiB, as RocksDB begins with, if nothing. */
@@ -754,7 +754,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     /** Sets the form of memtables: {@link SkipListMemTableConfig}, the default, a hash table or a vector. */
     default T setMemTableConfig(MemTableConfig memTableConfig) {
         T options = Options.change(self(), "memtable_factory=" + memTableConfig.inOptions());
-        return Effects.give(options, "memTableConfig", memTableConfig);
+        return Effects.noteGiven(options, "memTableConfig", memTableConfig);
     }
 
     /** Returns what {@link #setMemTableConfig} was given; null if nothing. */

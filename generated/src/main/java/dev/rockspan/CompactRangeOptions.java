@@ -353,7 +353,7 @@ public class CompactRangeOptions extends RocksObject {
                 .putLong(tsLow.start)
                 .putLong(tsLow.range)
                 .array();
-        return Effects.give(setFullHistoryTSLow(bytes), "fullHistoryTSLow", tsLow);
+        return Effects.noteGiven(setFullHistoryTSLow(bytes), "fullHistoryTSLow", tsLow);
     }
 
     /** Returns what {@link #setFullHistoryTSLow(Timestamp)} was given; null if nothing. */

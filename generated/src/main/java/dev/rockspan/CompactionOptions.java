@@ -139,7 +139,7 @@ public class CompactionOptions extends RocksObject {
             MemorySegment nativeCanceled = call.useOrNull(canceled);
             CCompactionOptions.rocksdb_compaction_options_set_canceled(nativeThis, nativeCanceled);
             Effects.borrow(this, "setCanceled.canceled", canceled);
-            Effects.give(this, "canceled", canceled);
+            Effects.noteGiven(this, "canceled", canceled);
             return this;
         }
     }

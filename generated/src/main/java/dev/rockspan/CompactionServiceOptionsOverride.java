@@ -99,7 +99,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter(
                     nativeThis, nativeCompactionFilter);
             Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
-            Effects.give(this, "compactionFilter", compactionFilter);
+            Effects.noteGiven(this, "compactionFilter", compactionFilter);
             return this;
         }
     }
@@ -122,7 +122,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter_factory(
                     nativeThis, nativeCompactionFilterFactory);
             call.commit();
-            Effects.give(this, "compactionFilterFactory", compactionFilterFactory);
+            Effects.noteGiven(this, "compactionFilterFactory", compactionFilterFactory);
             return this;
         }
     }
@@ -142,7 +142,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_comparator(
                     nativeThis, nativeComparator);
             Effects.borrow(this, "setComparator.comparator", comparator);
-            Effects.give(this, "comparator", comparator);
+            Effects.noteGiven(this, "comparator", comparator);
             return this;
         }
     }
@@ -162,7 +162,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_env(
                     nativeThis, nativeEnv);
             Effects.borrow(this, "setEnv.env", env);
-            Effects.give(this, "env", env);
+            Effects.noteGiven(this, "env", env);
             return this;
         }
     }
@@ -182,7 +182,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             MemorySegment nativeFactory = call.use(factory, "factory");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(
                     nativeThis, nativeFactory);
-            Effects.give(this, "fileChecksumGenFactory", factory);
+            Effects.noteGiven(this, "fileChecksumGenFactory", factory);
             return this;
         }
     }
@@ -202,7 +202,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_info_log(
                     nativeThis, nativeLogger);
             Effects.borrow(this, "setLogger.logger", logger);
-            Effects.give(this, "logger", logger);
+            Effects.noteGiven(this, "logger", logger);
             return this;
         }
     }
@@ -223,7 +223,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_merge_operator(
                     nativeThis, nativeMergeOperator);
             call.commit();
-            Effects.give(this, "mergeOperator", mergeOperator);
+            Effects.noteGiven(this, "mergeOperator", mergeOperator);
             return this;
         }
     }
@@ -259,7 +259,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_prefix_extractor(
                     nativeThis, nativePrefixExtractor);
             call.commit();
-            Effects.give(this, "prefixExtractor", prefixExtractor);
+            Effects.noteGiven(this, "prefixExtractor", prefixExtractor);
             return this;
         }
     }
@@ -280,7 +280,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             MemorySegment nativeFactory = call.use(factory, "factory");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_sst_partitioner_factory(
                     nativeThis, nativeFactory);
-            Effects.give(this, "sstPartitionerFactory", factory);
+            Effects.noteGiven(this, "sstPartitionerFactory", factory);
             return this;
         }
     }
@@ -298,7 +298,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             MemorySegment nativeOptions = call.use(options, "options");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_statistics(
                     nativeThis, nativeOptions);
-            Effects.give(this, "statistics", options);
+            Effects.noteGiven(this, "statistics", options);
             return this;
         }
     }
@@ -320,7 +320,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(
                     nativeThis, nativeTableOptions);
             Effects.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
-            Effects.give(this, "tableFormatConfig", tableOptions);
+            Effects.noteGiven(this, "tableFormatConfig", tableOptions);
             return this;
         }
     }
@@ -339,7 +339,7 @@ public class CompactionServiceOptionsOverride extends RocksObject {
             MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_cuckoo_table_factory(
                     nativeThis, nativeTableOptions);
-            Effects.give(this, "tableFormatConfig", tableOptions);
+            Effects.noteGiven(this, "tableFormatConfig", tableOptions);
             return this;
         }
     }

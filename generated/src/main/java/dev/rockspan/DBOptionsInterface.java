@@ -1192,7 +1192,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeService = call.transfer(service, "service", "Options.setCompactionService");
             COptions.rocksdb_options_set_compaction_service(nativeThis, nativeService);
             call.commit();
-            Effects.give(this, "compactionService", service);
+            Effects.noteGiven(this, "compactionService", service);
             return self();
         }
     }
@@ -1288,7 +1288,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             int nativeCount2 = Call.count(pathValues, "pathValues");
             COptions.rocksdb_options_set_db_paths(
                     nativeThis, Call.sized(call.handles(pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
-            Effects.give(this, "dbPaths", List.copyOf(pathValues));
+            Effects.noteGiven(this, "dbPaths", List.copyOf(pathValues));
             return self();
         }
     }
@@ -1423,7 +1423,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeEnv = call.use(env, "env");
             COptions.rocksdb_options_set_env(nativeThis, nativeEnv);
             Effects.borrow(this, "setEnv.env", env);
-            Effects.give(this, "env", env);
+            Effects.noteGiven(this, "env", env);
             return self();
         }
     }
@@ -1455,7 +1455,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeFileChecksumGenFactory = call.use(fileChecksumGenFactory, "fileChecksumGenFactory");
             COptions.rocksdb_options_set_file_checksum_gen_factory(nativeThis, nativeFileChecksumGenFactory);
-            Effects.give(this, "fileChecksumGenFactory", fileChecksumGenFactory);
+            Effects.noteGiven(this, "fileChecksumGenFactory", fileChecksumGenFactory);
             return self();
         }
     }
@@ -1626,7 +1626,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeLogger = call.use(logger, "logger");
             COptions.rocksdb_options_set_info_log(nativeThis, nativeLogger);
             Effects.borrow(this, "setLogger.logger", logger);
-            Effects.give(this, "logger", logger);
+            Effects.noteGiven(this, "logger", logger);
             return self();
         }
     }
@@ -1831,7 +1831,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeLimiter = call.use(limiter, "limiter");
             COptions.rocksdb_options_set_ratelimiter(nativeThis, nativeLimiter);
-            Effects.give(this, "rateLimiter", limiter);
+            Effects.noteGiven(this, "rateLimiter", limiter);
             return self();
         }
     }
@@ -1903,7 +1903,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeCache = call.use(cache, "cache");
             COptions.rocksdb_options_set_row_cache(nativeThis, nativeCache);
-            Effects.give(this, "rowCache", cache);
+            Effects.noteGiven(this, "rowCache", cache);
             return self();
         }
     }
@@ -1939,7 +1939,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeSfm = call.use(sfm, "sfm");
             COptions.rocksdb_options_set_sst_file_manager(nativeThis, nativeSfm);
-            Effects.give(this, "sstFileManager", sfm);
+            Effects.noteGiven(this, "sstFileManager", sfm);
             return self();
         }
     }
@@ -2191,7 +2191,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeWalFilter = call.use(walFilter, "walFilter");
             COptions.rocksdb_options_set_wal_filter(nativeThis, nativeWalFilter);
             Effects.borrow(this, "setWalFilter.walFilter", walFilter);
-            Effects.give(this, "walFilter", walFilter);
+            Effects.noteGiven(this, "walFilter", walFilter);
             return self();
         }
     }
@@ -2277,7 +2277,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeWriteBufferManager = call.use(writeBufferManager, "writeBufferManager");
             COptions.rocksdb_options_set_write_buffer_manager(nativeThis, nativeWriteBufferManager);
-            Effects.give(this, "writeBufferManager", writeBufferManager);
+            Effects.noteGiven(this, "writeBufferManager", writeBufferManager);
             return self();
         }
     }
@@ -2722,7 +2722,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     /** Adds listeners, which RocksDB calls at flushes, compactions and other events. Earlier ones are called, too. */
     default T setListeners(List<AbstractEventListener> listeners) {
         List<AbstractEventListener> all = List.copyOf(CallArguments.whole(listeners, "listeners"));
-        T options = Effects.give(self(), "listeners", all);
+        T options = Effects.noteGiven(self(), "listeners", all);
         all.forEach(options::addEventListener);
         return options;
     }

@@ -191,7 +191,7 @@ public class EnvOptions extends RocksObject {
             MemorySegment nativeRateLimiter = call.useOrNull(rateLimiter);
             CEnvOptions.rocksdb_envoptions_set_rate_limiter(nativeThis, nativeRateLimiter);
             Effects.borrow(this, "setRateLimiter.rateLimiter", rateLimiter);
-            Effects.give(this, "rateLimiter", rateLimiter);
+            Effects.noteGiven(this, "rateLimiter", rateLimiter);
             return this;
         }
     }

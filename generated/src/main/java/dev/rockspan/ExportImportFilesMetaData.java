@@ -100,7 +100,7 @@ public class ExportImportFilesMetaData extends RocksObject {
                             LiveFileMetaData.allToNative(Call.whole(files, "files")),
                             CLiveFileMetaData::rocksdb_livefiles_destroy));
             call.commit();
-            Effects.give(this, "files", List.copyOf(files));
+            Effects.noteGiven(this, "files", List.copyOf(files));
             return this;
         }
     }

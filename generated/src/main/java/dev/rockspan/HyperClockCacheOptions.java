@@ -95,7 +95,7 @@ public class HyperClockCacheOptions extends RocksObject {
             MemorySegment nativeMemoryAllocator = call.use(memoryAllocator, "memoryAllocator");
             CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_memory_allocator(
                     nativeThis, nativeMemoryAllocator);
-            Effects.give(this, "memoryAllocator", memoryAllocator);
+            Effects.noteGiven(this, "memoryAllocator", memoryAllocator);
             return this;
         }
     }

@@ -67,7 +67,7 @@ public class LRUCacheOptions extends RocksObject {
             MemorySegment nativeThis = call.change(this);
             MemorySegment nativeMemoryAllocator = call.use(memoryAllocator, "memoryAllocator");
             CLRUCacheOptions.rocksdb_lru_cache_options_set_memory_allocator(nativeThis, nativeMemoryAllocator);
-            Effects.give(this, "memoryAllocator", memoryAllocator);
+            Effects.noteGiven(this, "memoryAllocator", memoryAllocator);
             return this;
         }
     }

@@ -86,7 +86,7 @@ public class OpenAndCompactOptions extends RocksObject {
             MemorySegment nativeCanceled = call.use(canceled, "canceled");
             COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(nativeThis, nativeCanceled);
             Effects.borrow(this, "setCanceled.canceled", canceled);
-            Effects.give(this, "canceled", canceled);
+            Effects.noteGiven(this, "canceled", canceled);
             return this;
         }
     }

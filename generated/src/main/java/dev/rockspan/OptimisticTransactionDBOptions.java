@@ -105,7 +105,7 @@ public class OptimisticTransactionDBOptions extends RocksObject {
             MemorySegment nativeLockBuckets = call.useOrNull(lockBuckets);
             COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(
                     nativeThis, nativeLockBuckets);
-            Effects.give(this, "sharedLockBuckets", lockBuckets);
+            Effects.noteGiven(this, "sharedLockBuckets", lockBuckets);
             return this;
         }
     }

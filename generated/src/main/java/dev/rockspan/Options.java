@@ -350,7 +350,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     public Options setTablePropertiesCollectorFactory(List<TablePropertiesCollectorFactory> factories) {
         List<TablePropertiesCollectorFactory> all = List.copyOf(CallArguments.whole(factories, "factories"));
         all.forEach(factory -> factory.addTo(this));
-        return Effects.give(this, "tablePropertiesCollectorFactory", all);
+        return Effects.noteGiven(this, "tablePropertiesCollectorFactory", all);
     }
 
     /** Returns the factories that {@link #setTablePropertiesCollectorFactory} was given last. */

@@ -810,7 +810,7 @@ public class ReadOptions extends RocksObject {
             MemorySegment nativeSnapshot = call.useOrNull(snapshot);
             CReadOptions.rocksdb_readoptions_set_snapshot(nativeThis, nativeSnapshot);
             Effects.borrow(this, "setSnapshot.snapshot", snapshot);
-            Effects.give(this, "snapshot", snapshot);
+            Effects.noteGiven(this, "snapshot", snapshot);
             return this;
         }
     }

@@ -4422,7 +4422,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public long getAggregatedLongProperty(String property) {
         Map<Integer, Long> values = new HashMap<>(Map.of(0, getLongProperty(property)));
-        for (ColumnFamilyHandle family : Effects.made(this, "ColumnFamilyHandle", ColumnFamilyHandle::new)) {
+        for (ColumnFamilyHandle family : Effects.openPartsOf(this, "ColumnFamilyHandle", ColumnFamilyHandle::new)) {
             try {
                 values.computeIfAbsent(family.getID(), id -> getLongProperty(family, property));
             } catch (IllegalStateException closed) { // its handle, in the meantime

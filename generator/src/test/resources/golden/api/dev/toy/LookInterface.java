@@ -58,7 +58,7 @@ public interface LookInterface<T extends LookInterface<T>> extends Usable {
             MemorySegment nativeMark = call.useOrNull(mark);
             CToyOptions.toy_options_set_mark(nativeThis, nativeMark);
             Effects.borrow(this, "setMark.mark", mark);
-            Effects.give(this, "mark", mark);
+            Effects.noteGiven(this, "mark", mark);
             return self();
         }
     }

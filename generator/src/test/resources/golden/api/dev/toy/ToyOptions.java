@@ -258,7 +258,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
                             call.ints(Call.whole(colors, "colors").stream().mapToInt(Color::getValue).toArray()),
                             4L * nativeCount2),
                     nativeCount2);
-            Effects.give(this, "colors", List.copyOf(colors));
+            Effects.noteGiven(this, "colors", List.copyOf(colors));
             return this;
         }
     }
@@ -311,7 +311,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeHelper = call.transfer(helper, "helper", "ToyOptions.setHelper");
             CToyOptions.toy_options_set_helper(nativeThis, nativeHelper);
             call.commit();
-            Effects.give(this, "helper", helper);
+            Effects.noteGiven(this, "helper", helper);
             return this;
         }
     }
@@ -342,7 +342,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             int nativeCount2 = Call.count(levels, "levels");
             CToyOptions.toy_options_set_levels(nativeThis, call.ints(levels), nativeCount2);
-            Effects.give(this, "levels", levels.clone());
+            Effects.noteGiven(this, "levels", levels.clone());
             return this;
         }
     }
@@ -409,7 +409,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativePaint = call.useOrNull(paint);
             CToyOptions.toy_options_set_paint(nativeThis, nativePaint);
-            Effects.give(this, "paint", paint);
+            Effects.noteGiven(this, "paint", paint);
             return this;
         }
     }
@@ -553,7 +553,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
             MemorySegment nativeWatcher = call.transfer(watcher, "watcher", "ToyOptions.setWatcher");
             CToyOptions.toy_options_set_watcher(nativeThis, nativeWatcher);
             call.commit();
-            Effects.give(this, "watcher", watcher);
+            Effects.noteGiven(this, "watcher", watcher);
             return this;
         }
     }
