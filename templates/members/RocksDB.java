@@ -900,7 +900,9 @@ public class RocksDB {
     /** Changes options of a column family. */
     public void setOptions(
             ColumnFamilyHandle columnFamilyHandle, MutableColumnFamilyOptions mutableColumnFamilyOptions) {
-        setOptions(columnFamilyHandle, CallArguments.notNull(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
+        setOptions(
+                columnFamilyHandle,
+                CallArguments.notNull(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
     }
 
     /** Changes options of the database. */

@@ -33,12 +33,14 @@ public class Transaction {
 
     /** Returns the values of keys, each of its column family; null where there is none. */
     public byte[] @Nullable [] multiGet(ReadOptions options, List<ColumnFamilyHandle> columnFamilies, byte[][] keys) {
-        return multiGetAsList(options, columnFamilies, Arrays.asList(CallArguments.whole(keys, "keys"))).toArray(new byte[0][]);
+        return multiGetAsList(options, columnFamilies, Arrays.asList(CallArguments.whole(keys, "keys")))
+                .toArray(new byte[0][]);
     }
 
     /** Locks keys and returns their values; null where there is none. */
     public byte[] @Nullable [] multiGetForUpdate(ReadOptions options, byte[][] keys) {
-        return multiGetForUpdateAsList(options, Arrays.asList(CallArguments.whole(keys, "keys"))).toArray(new byte[0][]);
+        return multiGetForUpdateAsList(options, Arrays.asList(CallArguments.whole(keys, "keys")))
+                .toArray(new byte[0][]);
     }
 
     /** Locks keys, each of its column family, and returns their values; null where there is none. */
@@ -52,7 +54,10 @@ public class Transaction {
     public List<byte @Nullable []> multiGetAsList(
             ReadOptions options, ColumnFamilyHandle columnFamily, List<byte[]> keys) {
         return multiGetAsList(
-                options, Collections.nCopies(CallArguments.whole(keys, "keys").size(), CallArguments.notNull(columnFamily, "columnFamily")), keys);
+                options,
+                Collections.nCopies(
+                        CallArguments.whole(keys, "keys").size(), CallArguments.notNull(columnFamily, "columnFamily")),
+                keys);
     }
 
     /** Returns an iterator over what the transaction sees. */

@@ -1843,9 +1843,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public List<byte @Nullable []> multiGetAsList(
             ReadOptions options, ColumnFamilyHandle columnFamily, List<byte[]> keys) {
         return multiGetAsList(
-                options, Collections.nCopies(
-                        CallArguments.whole(keys, "keys").size(),
-                        CallArguments.notNull(columnFamily, "columnFamily")), keys);
+                options,
+                Collections.nCopies(
+                        CallArguments.whole(keys, "keys").size(), CallArguments.notNull(columnFamily, "columnFamily")),
+                keys);
     }
 
     /** Returns an iterator over what the transaction sees. */
