@@ -2,7 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
-import dev.rockspan.runtime.call.CallArguments;
+import dev.rockspan.runtime.call.Call;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
@@ -43,7 +43,7 @@ public abstract class AbstractEventListener extends EventListener {
     @SuppressWarnings("this-escape")
     protected AbstractEventListener(EnabledEventCallback... enabledEventCallbacks) {
         Set<EnabledEventCallback> enabled = EnumSet.noneOf(EnabledEventCallback.class);
-        Collections.addAll(enabled, CallArguments.whole(enabledEventCallbacks, "enabledEventCallbacks"));
+        Collections.addAll(enabled, Call.whole(enabledEventCallbacks, "enabledEventCallbacks"));
         adopt(new EventListener(new Told(this, enabled)));
     }
 

@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.call.CallArguments;
+import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -82,7 +82,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
      * folders, and what is left into the last. By default they are in those of the database.
      */
     default T setCfPaths(Collection<DbPath> paths) {
-        return setCfPaths(new ArrayList<>(CallArguments.whole(paths, "paths")));
+        return setCfPaths(new ArrayList<>(Call.whole(paths, "paths")));
     }
 
     /** Sets the merge operator. It may be set in other options, too, and closed at once. */

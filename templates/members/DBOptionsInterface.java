@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.call.CallArguments;
+import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -37,12 +37,12 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
      * left into the last. By default they are in the folder of the database.
      */
     default T setDbPaths(Collection<DbPath> dbPaths) {
-        return setDbPaths(new ArrayList<>(CallArguments.whole(dbPaths, "dbPaths")));
+        return setDbPaths(new ArrayList<>(Call.whole(dbPaths, "dbPaths")));
     }
 
     /** Adds listeners, which RocksDB calls at flushes, compactions and other events. Earlier ones are called, too. */
     default T setListeners(List<AbstractEventListener> listeners) {
-        List<AbstractEventListener> all = List.copyOf(CallArguments.whole(listeners, "listeners"));
+        List<AbstractEventListener> all = List.copyOf(Call.whole(listeners, "listeners"));
         T options = Effects.noteGiven(self(), "listeners", all);
         all.forEach(options::addEventListener);
         return options;

@@ -1,7 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksObject;
-import dev.rockspan.runtime.call.CallArguments;
+import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.util.List;
 import java.util.Objects;
@@ -205,7 +205,7 @@ class Options {
      * set earlier remain.
      */
     public Options setTablePropertiesCollectorFactory(List<TablePropertiesCollectorFactory> factories) {
-        List<TablePropertiesCollectorFactory> all = List.copyOf(CallArguments.whole(factories, "factories"));
+        List<TablePropertiesCollectorFactory> all = List.copyOf(Call.whole(factories, "factories"));
         all.forEach(factory -> factory.addTo(this));
         return Effects.noteGiven(this, "tablePropertiesCollectorFactory", all);
     }

@@ -2,7 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
-import dev.rockspan.runtime.call.CallArguments;
+import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -34,7 +34,7 @@ public class RocksDB {
 
     /** Does nothing, as {@link #loadLibrary()}; {@code NativeLibrary.use} names another library. */
     public static void loadLibrary(List<String> paths) {
-        CallArguments.whole(paths, "paths");
+        Call.whole(paths, "paths");
     }
 
     /** Returns the path that the database was opened with. */
@@ -220,7 +220,7 @@ public class RocksDB {
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
-                CallArguments.whole(ttls, "ttls").stream().mapToInt(ttl -> ttl).toArray(),
+                Call.whole(ttls, "ttls").stream().mapToInt(ttl -> ttl).toArray(),
                 columnFamilyHandles);
         return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
@@ -252,7 +252,7 @@ public class RocksDB {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<byte[]> columnFamilyNames) {
         return createNamedColumnFamilies(
                 columnFamilyOptions,
-                CallArguments.whole(columnFamilyNames, "columnFamilyNames").stream()
+                Call.whole(columnFamilyNames, "columnFamilyNames").stream()
                         .map(ColumnFamilyDescriptor::text)
                         .toList());
     }
@@ -458,7 +458,7 @@ public class RocksDB {
 
     /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ByteBuffer key) {
-        return exists(getPinned(CallArguments.notNull(key, "key").duplicate()));
+        return exists(getPinned(Call.notNull(key, "key").duplicate()));
     }
 
     /**
@@ -476,7 +476,7 @@ public class RocksDB {
 
     /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return exists(getPinned(columnFamily, CallArguments.notNull(key, "key").duplicate()));
+        return exists(getPinned(columnFamily, Call.notNull(key, "key").duplicate()));
     }
 
     /**
@@ -494,7 +494,7 @@ public class RocksDB {
 
     /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ReadOptions options, ByteBuffer key) {
-        return exists(getPinned(options, CallArguments.notNull(key, "key").duplicate()));
+        return exists(getPinned(options, Call.notNull(key, "key").duplicate()));
     }
 
     /**
@@ -513,7 +513,7 @@ public class RocksDB {
      */
     public boolean keyExists(
             @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, byte[] key) {
-        return exists(columnFamily, options, MemorySegment.ofArray(CallArguments.notNull(key, "key")));
+        return exists(columnFamily, options, MemorySegment.ofArray(Call.notNull(key, "key")));
     }
 
     /**
@@ -524,7 +524,7 @@ public class RocksDB {
      */
     public boolean keyExists(
             @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, ByteBuffer key) {
-        return exists(columnFamily, options, MemorySegment.ofBuffer(CallArguments.notNull(key, "key")));
+        return exists(columnFamily, options, MemorySegment.ofBuffer(Call.notNull(key, "key")));
     }
 
     /**
@@ -640,7 +640,7 @@ public class RocksDB {
      * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         return copied(keyMayExistWithValue(bytes(key)), value);
     }
 
@@ -649,7 +649,7 @@ public class RocksDB {
      * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         return copied(keyMayExistWithValue(columnFamily, bytes(key)), value);
     }
 
@@ -658,7 +658,7 @@ public class RocksDB {
      * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         return copied(keyMayExistWithValue(options, bytes(key)), value);
     }
 
@@ -668,7 +668,7 @@ public class RocksDB {
      */
     public KeyMayExist keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         return copied(keyMayExistWithValue(columnFamily, options, bytes(key)), value);
     }
 
@@ -735,19 +735,19 @@ public class RocksDB {
 
     /** Drops column families. */
     public void dropColumnFamilies(List<ColumnFamilyHandle> columnFamilies) {
-        for (ColumnFamilyHandle columnFamily : CallArguments.whole(columnFamilies, "columnFamilies")) {
+        for (ColumnFamilyHandle columnFamily : Call.whole(columnFamilies, "columnFamilies")) {
             dropColumnFamily(columnFamily);
         }
     }
 
     /** Closes the handle of a column family, which the database would close otherwise. */
     public void destroyColumnFamilyHandle(ColumnFamilyHandle columnFamily) {
-        CallArguments.notNull(columnFamily, "columnFamily").close();
+        Call.notNull(columnFamily, "columnFamily").close();
     }
 
     /** Releases a snapshot, as closing it does. */
     public void releaseSnapshot(Snapshot snapshot) {
-        CallArguments.notNull(snapshot, "snapshot").close();
+        Call.notNull(snapshot, "snapshot").close();
     }
 
     /** Closes the database. */
@@ -762,7 +762,7 @@ public class RocksDB {
 
     /** Has column families compacted in the background again. */
     public void enableAutoCompaction(List<ColumnFamilyHandle> columnFamilies) {
-        for (ColumnFamilyHandle columnFamily : CallArguments.whole(columnFamilies, "columnFamilies")) {
+        for (ColumnFamilyHandle columnFamily : Call.whole(columnFamilies, "columnFamilies")) {
             setOptions(columnFamily, Map.of("disable_auto_compactions", "false"));
         }
     }
@@ -827,14 +827,14 @@ public class RocksDB {
     }
 
     private static List<ColumnFamilyHandle> forEach(List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys) {
-        return CallArguments.notNull(columnFamilies, "columnFamilies").size() == 1
-                ? java.util.Collections.nCopies(CallArguments.notNull(keys, "keys").size(), columnFamilies.get(0))
+        return Call.notNull(columnFamilies, "columnFamilies").size() == 1
+                ? java.util.Collections.nCopies(Call.notNull(keys, "keys").size(), columnFamilies.get(0))
                 : columnFamilies;
     }
 
     private static List<byte[]> arrays(List<ByteBuffer> keys) {
         List<byte[]> arrays = new ArrayList<>();
-        for (ByteBuffer key : CallArguments.whole(keys, "keys")) {
+        for (ByteBuffer key : Call.whole(keys, "keys")) {
             byte[] array = new byte[key.remaining()];
             key.duplicate().get(array);
             arrays.add(array);
@@ -844,7 +844,7 @@ public class RocksDB {
 
     private static List<ByteBufferGetStatus> filled(
             List<byte @Nullable []> found, List<ByteBuffer> keys, List<ByteBuffer> values) {
-        if (CallArguments.whole(values, "values").size() != keys.size()) {
+        if (Call.whole(values, "values").size() != keys.size()) {
             throw new IllegalArgumentException("There are " + keys.size() + " keys, but " + values.size() + " values");
         }
         List<ByteBufferGetStatus> all = new ArrayList<>();
@@ -882,19 +882,19 @@ public class RocksDB {
      */
     public long[] getApproximateSizes(
             ColumnFamilyHandle columnFamily, List<Range> ranges, SizeApproximationFlag... sizeApproximationFlags) {
-        CallArguments.whole(ranges, "ranges");
+        Call.whole(ranges, "ranges");
         return getApproximateSizes(
                 columnFamily,
                 ranges.stream().map(range -> range.start.data()).toList(),
                 ranges.stream().map(range -> range.limit.data()).toList(),
-                CallArguments.whole(sizeApproximationFlags, "sizeApproximationFlags").length == 0
+                Call.whole(sizeApproximationFlags, "sizeApproximationFlags").length == 0
                         ? Set.of(SizeApproximationFlag.INCLUDE_FILES)
                         : new HashSet<>(Arrays.asList(sizeApproximationFlags)));
     }
 
     /** Changes options of the default column family. */
     public void setOptions(MutableColumnFamilyOptions mutableColumnFamilyOptions) {
-        setOptions(CallArguments.notNull(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
+        setOptions(Call.notNull(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
     }
 
     /** Changes options of a column family. */
@@ -902,16 +902,16 @@ public class RocksDB {
             ColumnFamilyHandle columnFamilyHandle, MutableColumnFamilyOptions mutableColumnFamilyOptions) {
         setOptions(
                 columnFamilyHandle,
-                CallArguments.notNull(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
+                Call.notNull(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
     }
 
     /** Changes options of the database. */
     public void setDBOptions(MutableDBOptions mutableDBoptions) {
-        setDBOptions(CallArguments.notNull(mutableDBoptions, "mutableDBoptions").values());
+        setDBOptions(Call.notNull(mutableDBoptions, "mutableDBoptions").values());
     }
 
     private static MemorySegment part(byte[] array, String name, int offset, int length) {
-        return MemorySegment.ofArray(CallArguments.notNull(array, name)).asSlice(offset, length);
+        return MemorySegment.ofArray(Call.notNull(array, name)).asSlice(offset, length);
     }
 
     private static int copy(@Nullable PinnedValue found, MemorySegment target) {
@@ -947,7 +947,7 @@ public class RocksDB {
     }
 
     private static byte[] bytes(ByteBuffer buffer) {
-        byte[] bytes = new byte[CallArguments.notNull(buffer, "key").remaining()];
+        byte[] bytes = new byte[Call.notNull(buffer, "key").remaining()];
         buffer.get(bytes);
         return bytes;
     }

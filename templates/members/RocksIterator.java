@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.call.CallArguments;
+import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 
@@ -8,7 +8,7 @@ class RocksIterator {
 
     /** Copies as much of the key as fits into an array; returns the size of the whole key. */
     public int key(byte[] key) {
-        return (int) key(MemorySegment.ofArray(CallArguments.notNull(key, "key")));
+        return (int) key(MemorySegment.ofArray(Call.notNull(key, "key")));
     }
 
     /**
@@ -16,7 +16,7 @@ class RocksIterator {
      * the whole key.
      */
     public int key(byte[] key, int offset, int length) {
-        return (int) key(MemorySegment.ofArray(CallArguments.notNull(key, "key")).asSlice(offset, length));
+        return (int) key(MemorySegment.ofArray(Call.notNull(key, "key")).asSlice(offset, length));
     }
 
     /**
@@ -24,14 +24,14 @@ class RocksIterator {
      * the copy. Returns the size of the whole key.
      */
     public int key(ByteBuffer key) {
-        int size = (int) key(MemorySegment.ofBuffer(CallArguments.notNull(key, "key")));
+        int size = (int) key(MemorySegment.ofBuffer(Call.notNull(key, "key")));
         key.limit(Math.min(key.position() + size, key.limit()));
         return size;
     }
 
     /** Copies as much of the value as fits into an array; returns the size of the whole value. */
     public int value(byte[] value) {
-        return (int) value(MemorySegment.ofArray(CallArguments.notNull(value, "value")));
+        return (int) value(MemorySegment.ofArray(Call.notNull(value, "value")));
     }
 
     /**
@@ -39,7 +39,7 @@ class RocksIterator {
      * of the whole value.
      */
     public int value(byte[] value, int offset, int length) {
-        return (int) value(MemorySegment.ofArray(CallArguments.notNull(value, "value")).asSlice(offset, length));
+        return (int) value(MemorySegment.ofArray(Call.notNull(value, "value")).asSlice(offset, length));
     }
 
     /**
@@ -47,7 +47,7 @@ class RocksIterator {
      * of the copy. Returns the size of the whole value.
      */
     public int value(ByteBuffer value) {
-        int size = (int) value(MemorySegment.ofBuffer(CallArguments.notNull(value, "value")));
+        int size = (int) value(MemorySegment.ofBuffer(Call.notNull(value, "value")));
         value.limit(Math.min(value.position() + size, value.limit()));
         return size;
     }

@@ -1,7 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.Status;
-import dev.rockspan.runtime.call.CallArguments;
+import dev.rockspan.runtime.call.Call;
 import java.io.ByteArrayOutputStream;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -28,25 +28,25 @@ public class Transaction {
 
     /** Returns the values of keys; null where there is none. */
     public byte[] @Nullable [] multiGet(ReadOptions options, byte[][] keys) {
-        return multiGetAsList(options, Arrays.asList(CallArguments.whole(keys, "keys"))).toArray(new byte[0][]);
+        return multiGetAsList(options, Arrays.asList(Call.whole(keys, "keys"))).toArray(new byte[0][]);
     }
 
     /** Returns the values of keys, each of its column family; null where there is none. */
     public byte[] @Nullable [] multiGet(ReadOptions options, List<ColumnFamilyHandle> columnFamilies, byte[][] keys) {
-        return multiGetAsList(options, columnFamilies, Arrays.asList(CallArguments.whole(keys, "keys")))
+        return multiGetAsList(options, columnFamilies, Arrays.asList(Call.whole(keys, "keys")))
                 .toArray(new byte[0][]);
     }
 
     /** Locks keys and returns their values; null where there is none. */
     public byte[] @Nullable [] multiGetForUpdate(ReadOptions options, byte[][] keys) {
-        return multiGetForUpdateAsList(options, Arrays.asList(CallArguments.whole(keys, "keys")))
+        return multiGetForUpdateAsList(options, Arrays.asList(Call.whole(keys, "keys")))
                 .toArray(new byte[0][]);
     }
 
     /** Locks keys, each of its column family, and returns their values; null where there is none. */
     public byte[] @Nullable [] multiGetForUpdate(
             ReadOptions options, List<ColumnFamilyHandle> columnFamilies, byte[][] keys) {
-        return multiGetForUpdateAsList(options, columnFamilies, Arrays.asList(CallArguments.whole(keys, "keys")))
+        return multiGetForUpdateAsList(options, columnFamilies, Arrays.asList(Call.whole(keys, "keys")))
                 .toArray(new byte[0][]);
     }
 
@@ -56,7 +56,7 @@ public class Transaction {
         return multiGetAsList(
                 options,
                 Collections.nCopies(
-                        CallArguments.whole(keys, "keys").size(), CallArguments.notNull(columnFamily, "columnFamily")),
+                        Call.whole(keys, "keys").size(), Call.notNull(columnFamily, "columnFamily")),
                 keys);
     }
 
@@ -104,14 +104,14 @@ public class Transaction {
     public GetStatus get(
             ReadOptions options, byte[] key, byte[] value) {
         try (PinnedValue found = getPinned(options, key)) {
-            return copied(found, MemorySegment.ofArray(CallArguments.notNull(value, "value")));
+            return copied(found, MemorySegment.ofArray(Call.notNull(value, "value")));
         }
     }
 
     /** Copies as much of the value of a key as fits into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ByteBuffer key, ByteBuffer value) {
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         try (PinnedValue found = getPinned(options, key)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
             value.position(Math.min(value.position() + status.requiredSize, value.limit()));
@@ -123,14 +123,14 @@ public class Transaction {
     public GetStatus get(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (PinnedValue found = getPinned(columnFamily, options, key)) {
-            return copied(found, MemorySegment.ofArray(CallArguments.notNull(value, "value")));
+            return copied(found, MemorySegment.ofArray(Call.notNull(value, "value")));
         }
     }
 
     /** Copies as much of the value of a key of a column family as fits into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         try (PinnedValue found = getPinned(columnFamily, options, key)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
             value.position(Math.min(value.position() + status.requiredSize, value.limit()));
@@ -146,7 +146,7 @@ public class Transaction {
     public GetStatus getForUpdate(
             ReadOptions options, byte[] key, byte[] value, boolean exclusive) {
         try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
-            return copied(found, MemorySegment.ofArray(CallArguments.notNull(value, "value")));
+            return copied(found, MemorySegment.ofArray(Call.notNull(value, "value")));
         }
     }
 
@@ -157,7 +157,7 @@ public class Transaction {
      */
     public GetStatus getForUpdate(
             ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
             value.position(Math.min(value.position() + status.requiredSize, value.limit()));
@@ -197,7 +197,7 @@ public class Transaction {
 
     private static byte[] joined(byte[][] parts, String name) {
         ByteArrayOutputStream whole = new ByteArrayOutputStream();
-        for (byte[] part : CallArguments.whole(parts, name)) {
+        for (byte[] part : Call.whole(parts, name)) {
             whole.writeBytes(part);
         }
         return whole.toByteArray();
@@ -290,7 +290,7 @@ public class Transaction {
             boolean doValidate) {
         requireValidation(doValidate);
         try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
-            return copied(found, MemorySegment.ofArray(CallArguments.notNull(value, "value")));
+            return copied(found, MemorySegment.ofArray(Call.notNull(value, "value")));
         }
     }
 
@@ -304,7 +304,7 @@ public class Transaction {
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive,
             boolean doValidate) {
         requireValidation(doValidate);
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
             value.position(Math.min(value.position() + status.requiredSize, value.limit()));

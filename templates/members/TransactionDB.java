@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.call.CallArguments;
+import dev.rockspan.runtime.call.Call;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -31,7 +31,7 @@ public class TransactionDB {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
         List<ColumnFamilyHandle> created = new ArrayList<>();
         try {
-            CallArguments.whole(columnFamilyNames, "columnFamilyNames")
+            Call.whole(columnFamilyNames, "columnFamilyNames")
                     .forEach(name -> created.add(createColumnFamily(columnFamilyOptions, name)));
         } catch (RuntimeException e) {
             created.forEach(ColumnFamilyHandle::close);

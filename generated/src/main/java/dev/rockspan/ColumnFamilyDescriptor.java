@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.call.CallArguments;
+import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -123,6 +123,6 @@ public class ColumnFamilyDescriptor {
     }
 
     private static Stream<ColumnFamilyDescriptor> whole(List<ColumnFamilyDescriptor> descriptors) {
-        return CallArguments.whole(descriptors, "columnFamilyDescriptors").stream();
+        return Call.whole(descriptors, "columnFamilyDescriptors").stream();
     }
 }

@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.CallArguments;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
@@ -664,7 +663,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      * folders, and what is left into the last. By default they are in those of the database.
      */
     default T setCfPaths(Collection<DbPath> paths) {
-        return setCfPaths(new ArrayList<>(CallArguments.whole(paths, "paths")));
+        return setCfPaths(new ArrayList<>(Call.whole(paths, "paths")));
     }
 
     /** Sets the merge operator. It may be set in other options, too, and closed at once. */

@@ -5,7 +5,6 @@ import dev.rockspan.raw.CLogger;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.CallArguments;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
@@ -2716,12 +2715,12 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * left into the last. By default they are in the folder of the database.
      */
     default T setDbPaths(Collection<DbPath> dbPaths) {
-        return setDbPaths(new ArrayList<>(CallArguments.whole(dbPaths, "dbPaths")));
+        return setDbPaths(new ArrayList<>(Call.whole(dbPaths, "dbPaths")));
     }
 
     /** Adds listeners, which RocksDB calls at flushes, compactions and other events. Earlier ones are called, too. */
     default T setListeners(List<AbstractEventListener> listeners) {
-        List<AbstractEventListener> all = List.copyOf(CallArguments.whole(listeners, "listeners"));
+        List<AbstractEventListener> all = List.copyOf(Call.whole(listeners, "listeners"));
         T options = Effects.noteGiven(self(), "listeners", all);
         all.forEach(options::addEventListener);
         return options;

@@ -6,7 +6,6 @@ import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.CallArguments;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -348,7 +347,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
      * set earlier remain.
      */
     public Options setTablePropertiesCollectorFactory(List<TablePropertiesCollectorFactory> factories) {
-        List<TablePropertiesCollectorFactory> all = List.copyOf(CallArguments.whole(factories, "factories"));
+        List<TablePropertiesCollectorFactory> all = List.copyOf(Call.whole(factories, "factories"));
         all.forEach(factory -> factory.addTo(this));
         return Effects.noteGiven(this, "tablePropertiesCollectorFactory", all);
     }

@@ -21,7 +21,6 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.CallArguments;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
@@ -4406,7 +4405,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Does nothing, as {@link #loadLibrary()}; {@code NativeLibrary.use} names another library. */
     public static void loadLibrary(List<String> paths) {
-        CallArguments.whole(paths, "paths");
+        Call.whole(paths, "paths");
     }
 
     /** Returns the path that the database was opened with. */
@@ -4592,7 +4591,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                 path,
                 ColumnFamilyDescriptor.names(columnFamilyDescriptors),
                 ColumnFamilyDescriptor.options(columnFamilyDescriptors),
-                CallArguments.whole(ttls, "ttls").stream().mapToInt(ttl -> ttl).toArray(),
+                Call.whole(ttls, "ttls").stream().mapToInt(ttl -> ttl).toArray(),
                 columnFamilyHandles);
         return ColumnFamilyDescriptor.opened(db, columnFamilyDescriptors, columnFamilyHandles);
     }
@@ -4624,7 +4623,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<byte[]> columnFamilyNames) {
         return createNamedColumnFamilies(
                 columnFamilyOptions,
-                CallArguments.whole(columnFamilyNames, "columnFamilyNames").stream()
+                Call.whole(columnFamilyNames, "columnFamilyNames").stream()
                         .map(ColumnFamilyDescriptor::text)
                         .toList());
     }
@@ -4830,7 +4829,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ByteBuffer key) {
-        return exists(getPinned(CallArguments.notNull(key, "key").duplicate()));
+        return exists(getPinned(Call.notNull(key, "key").duplicate()));
     }
 
     /**
@@ -4848,7 +4847,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ColumnFamilyHandle columnFamily, ByteBuffer key) {
-        return exists(getPinned(columnFamily, CallArguments.notNull(key, "key").duplicate()));
+        return exists(getPinned(columnFamily, Call.notNull(key, "key").duplicate()));
     }
 
     /**
@@ -4866,7 +4865,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Returns whether a key has a value, without copying it. */
     public boolean keyExists(ReadOptions options, ByteBuffer key) {
-        return exists(getPinned(options, CallArguments.notNull(key, "key").duplicate()));
+        return exists(getPinned(options, Call.notNull(key, "key").duplicate()));
     }
 
     /**
@@ -4885,7 +4884,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public boolean keyExists(
             @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, byte[] key) {
-        return exists(columnFamily, options, MemorySegment.ofArray(CallArguments.notNull(key, "key")));
+        return exists(columnFamily, options, MemorySegment.ofArray(Call.notNull(key, "key")));
     }
 
     /**
@@ -4896,7 +4895,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public boolean keyExists(
             @Nullable ColumnFamilyHandle columnFamily, @Nullable ReadOptions options, ByteBuffer key) {
-        return exists(columnFamily, options, MemorySegment.ofBuffer(CallArguments.notNull(key, "key")));
+        return exists(columnFamily, options, MemorySegment.ofBuffer(Call.notNull(key, "key")));
     }
 
     /**
@@ -5012,7 +5011,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ByteBuffer key, ByteBuffer value) {
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         return copied(keyMayExistWithValue(bytes(key)), value);
     }
 
@@ -5021,7 +5020,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         return copied(keyMayExistWithValue(columnFamily, bytes(key)), value);
     }
 
@@ -5030,7 +5029,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * the buffer, from its position on, and sets the limit to the end.
      */
     public KeyMayExist keyMayExist(ReadOptions options, ByteBuffer key, ByteBuffer value) {
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         return copied(keyMayExistWithValue(options, bytes(key)), value);
     }
 
@@ -5040,7 +5039,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public KeyMayExist keyMayExist(
             ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer value) {
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         return copied(keyMayExistWithValue(columnFamily, options, bytes(key)), value);
     }
 
@@ -5107,19 +5106,19 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Drops column families. */
     public void dropColumnFamilies(List<ColumnFamilyHandle> columnFamilies) {
-        for (ColumnFamilyHandle columnFamily : CallArguments.whole(columnFamilies, "columnFamilies")) {
+        for (ColumnFamilyHandle columnFamily : Call.whole(columnFamilies, "columnFamilies")) {
             dropColumnFamily(columnFamily);
         }
     }
 
     /** Closes the handle of a column family, which the database would close otherwise. */
     public void destroyColumnFamilyHandle(ColumnFamilyHandle columnFamily) {
-        CallArguments.notNull(columnFamily, "columnFamily").close();
+        Call.notNull(columnFamily, "columnFamily").close();
     }
 
     /** Releases a snapshot, as closing it does. */
     public void releaseSnapshot(Snapshot snapshot) {
-        CallArguments.notNull(snapshot, "snapshot").close();
+        Call.notNull(snapshot, "snapshot").close();
     }
 
     /** Closes the database. */
@@ -5134,7 +5133,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** Has column families compacted in the background again. */
     public void enableAutoCompaction(List<ColumnFamilyHandle> columnFamilies) {
-        for (ColumnFamilyHandle columnFamily : CallArguments.whole(columnFamilies, "columnFamilies")) {
+        for (ColumnFamilyHandle columnFamily : Call.whole(columnFamilies, "columnFamilies")) {
             setOptions(columnFamily, Map.of("disable_auto_compactions", "false"));
         }
     }
@@ -5199,14 +5198,14 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     private static List<ColumnFamilyHandle> forEach(List<ColumnFamilyHandle> columnFamilies, List<ByteBuffer> keys) {
-        return CallArguments.notNull(columnFamilies, "columnFamilies").size() == 1
-                ? java.util.Collections.nCopies(CallArguments.notNull(keys, "keys").size(), columnFamilies.get(0))
+        return Call.notNull(columnFamilies, "columnFamilies").size() == 1
+                ? java.util.Collections.nCopies(Call.notNull(keys, "keys").size(), columnFamilies.get(0))
                 : columnFamilies;
     }
 
     private static List<byte[]> arrays(List<ByteBuffer> keys) {
         List<byte[]> arrays = new ArrayList<>();
-        for (ByteBuffer key : CallArguments.whole(keys, "keys")) {
+        for (ByteBuffer key : Call.whole(keys, "keys")) {
             byte[] array = new byte[key.remaining()];
             key.duplicate().get(array);
             arrays.add(array);
@@ -5216,7 +5215,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     private static List<ByteBufferGetStatus> filled(
             List<byte @Nullable []> found, List<ByteBuffer> keys, List<ByteBuffer> values) {
-        if (CallArguments.whole(values, "values").size() != keys.size()) {
+        if (Call.whole(values, "values").size() != keys.size()) {
             throw new IllegalArgumentException("There are " + keys.size() + " keys, but " + values.size() + " values");
         }
         List<ByteBufferGetStatus> all = new ArrayList<>();
@@ -5254,19 +5253,19 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public long[] getApproximateSizes(
             ColumnFamilyHandle columnFamily, List<Range> ranges, SizeApproximationFlag... sizeApproximationFlags) {
-        CallArguments.whole(ranges, "ranges");
+        Call.whole(ranges, "ranges");
         return getApproximateSizes(
                 columnFamily,
                 ranges.stream().map(range -> range.start.data()).toList(),
                 ranges.stream().map(range -> range.limit.data()).toList(),
-                CallArguments.whole(sizeApproximationFlags, "sizeApproximationFlags").length == 0
+                Call.whole(sizeApproximationFlags, "sizeApproximationFlags").length == 0
                         ? Set.of(SizeApproximationFlag.INCLUDE_FILES)
                         : new HashSet<>(Arrays.asList(sizeApproximationFlags)));
     }
 
     /** Changes options of the default column family. */
     public void setOptions(MutableColumnFamilyOptions mutableColumnFamilyOptions) {
-        setOptions(CallArguments.notNull(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
+        setOptions(Call.notNull(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
     }
 
     /** Changes options of a column family. */
@@ -5274,16 +5273,16 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             ColumnFamilyHandle columnFamilyHandle, MutableColumnFamilyOptions mutableColumnFamilyOptions) {
         setOptions(
                 columnFamilyHandle,
-                CallArguments.notNull(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
+                Call.notNull(mutableColumnFamilyOptions, "mutableColumnFamilyOptions").values());
     }
 
     /** Changes options of the database. */
     public void setDBOptions(MutableDBOptions mutableDBoptions) {
-        setDBOptions(CallArguments.notNull(mutableDBoptions, "mutableDBoptions").values());
+        setDBOptions(Call.notNull(mutableDBoptions, "mutableDBoptions").values());
     }
 
     private static MemorySegment part(byte[] array, String name, int offset, int length) {
-        return MemorySegment.ofArray(CallArguments.notNull(array, name)).asSlice(offset, length);
+        return MemorySegment.ofArray(Call.notNull(array, name)).asSlice(offset, length);
     }
 
     private static int copy(@Nullable PinnedValue found, MemorySegment target) {
@@ -5319,7 +5318,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     private static byte[] bytes(ByteBuffer buffer) {
-        byte[] bytes = new byte[CallArguments.notNull(buffer, "key").remaining()];
+        byte[] bytes = new byte[Call.notNull(buffer, "key").remaining()];
         buffer.get(bytes);
         return bytes;
     }

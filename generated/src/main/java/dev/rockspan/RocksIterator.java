@@ -2,7 +2,7 @@ package dev.rockspan;
 
 import dev.rockspan.raw.IteratorPath;
 import dev.rockspan.runtime.AbstractRocksIterator;
-import dev.rockspan.runtime.call.CallArguments;
+import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
@@ -38,7 +38,7 @@ public class RocksIterator extends AbstractRocksIterator {
 
     /** Copies as much of the key as fits into an array; returns the size of the whole key. */
     public int key(byte[] key) {
-        return (int) key(MemorySegment.ofArray(CallArguments.notNull(key, "key")));
+        return (int) key(MemorySegment.ofArray(Call.notNull(key, "key")));
     }
 
     /**
@@ -46,7 +46,7 @@ public class RocksIterator extends AbstractRocksIterator {
      * the whole key.
      */
     public int key(byte[] key, int offset, int length) {
-        return (int) key(MemorySegment.ofArray(CallArguments.notNull(key, "key")).asSlice(offset, length));
+        return (int) key(MemorySegment.ofArray(Call.notNull(key, "key")).asSlice(offset, length));
     }
 
     /**
@@ -54,14 +54,14 @@ public class RocksIterator extends AbstractRocksIterator {
      * the copy. Returns the size of the whole key.
      */
     public int key(ByteBuffer key) {
-        int size = (int) key(MemorySegment.ofBuffer(CallArguments.notNull(key, "key")));
+        int size = (int) key(MemorySegment.ofBuffer(Call.notNull(key, "key")));
         key.limit(Math.min(key.position() + size, key.limit()));
         return size;
     }
 
     /** Copies as much of the value as fits into an array; returns the size of the whole value. */
     public int value(byte[] value) {
-        return (int) value(MemorySegment.ofArray(CallArguments.notNull(value, "value")));
+        return (int) value(MemorySegment.ofArray(Call.notNull(value, "value")));
     }
 
     /**
@@ -69,7 +69,7 @@ public class RocksIterator extends AbstractRocksIterator {
      * of the whole value.
      */
     public int value(byte[] value, int offset, int length) {
-        return (int) value(MemorySegment.ofArray(CallArguments.notNull(value, "value")).asSlice(offset, length));
+        return (int) value(MemorySegment.ofArray(Call.notNull(value, "value")).asSlice(offset, length));
     }
 
     /**
@@ -77,7 +77,7 @@ public class RocksIterator extends AbstractRocksIterator {
      * of the copy. Returns the size of the whole value.
      */
     public int value(ByteBuffer value) {
-        int size = (int) value(MemorySegment.ofBuffer(CallArguments.notNull(value, "value")));
+        int size = (int) value(MemorySegment.ofBuffer(Call.notNull(value, "value")));
         value.limit(Math.min(value.position() + size, value.limit()));
         return size;
     }

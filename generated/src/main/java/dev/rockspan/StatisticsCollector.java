@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import dev.rockspan.runtime.call.CallArguments;
+import dev.rockspan.runtime.call.Call;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
@@ -26,7 +26,7 @@ public class StatisticsCollector {
             throw new IllegalArgumentException(
                     "intervalInMilliseconds must be at least 1, not " + intervalInMilliseconds);
         }
-        this.inputs = new ArrayList<>(CallArguments.whole(inputs, "inputs"));
+        this.inputs = new ArrayList<>(Call.whole(inputs, "inputs"));
         this.interval = intervalInMilliseconds;
     }
 

@@ -12,7 +12,6 @@ import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.Status;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.CallArguments;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
@@ -1817,25 +1816,25 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     /** Returns the values of keys; null where there is none. */
     public byte[] @Nullable [] multiGet(ReadOptions options, byte[][] keys) {
-        return multiGetAsList(options, Arrays.asList(CallArguments.whole(keys, "keys"))).toArray(new byte[0][]);
+        return multiGetAsList(options, Arrays.asList(Call.whole(keys, "keys"))).toArray(new byte[0][]);
     }
 
     /** Returns the values of keys, each of its column family; null where there is none. */
     public byte[] @Nullable [] multiGet(ReadOptions options, List<ColumnFamilyHandle> columnFamilies, byte[][] keys) {
-        return multiGetAsList(options, columnFamilies, Arrays.asList(CallArguments.whole(keys, "keys")))
+        return multiGetAsList(options, columnFamilies, Arrays.asList(Call.whole(keys, "keys")))
                 .toArray(new byte[0][]);
     }
 
     /** Locks keys and returns their values; null where there is none. */
     public byte[] @Nullable [] multiGetForUpdate(ReadOptions options, byte[][] keys) {
-        return multiGetForUpdateAsList(options, Arrays.asList(CallArguments.whole(keys, "keys")))
+        return multiGetForUpdateAsList(options, Arrays.asList(Call.whole(keys, "keys")))
                 .toArray(new byte[0][]);
     }
 
     /** Locks keys, each of its column family, and returns their values; null where there is none. */
     public byte[] @Nullable [] multiGetForUpdate(
             ReadOptions options, List<ColumnFamilyHandle> columnFamilies, byte[][] keys) {
-        return multiGetForUpdateAsList(options, columnFamilies, Arrays.asList(CallArguments.whole(keys, "keys")))
+        return multiGetForUpdateAsList(options, columnFamilies, Arrays.asList(Call.whole(keys, "keys")))
                 .toArray(new byte[0][]);
     }
 
@@ -1845,7 +1844,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         return multiGetAsList(
                 options,
                 Collections.nCopies(
-                        CallArguments.whole(keys, "keys").size(), CallArguments.notNull(columnFamily, "columnFamily")),
+                        Call.whole(keys, "keys").size(), Call.notNull(columnFamily, "columnFamily")),
                 keys);
     }
 
@@ -1893,14 +1892,14 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public GetStatus get(
             ReadOptions options, byte[] key, byte[] value) {
         try (PinnedValue found = getPinned(options, key)) {
-            return copied(found, MemorySegment.ofArray(CallArguments.notNull(value, "value")));
+            return copied(found, MemorySegment.ofArray(Call.notNull(value, "value")));
         }
     }
 
     /** Copies as much of the value of a key as fits into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ByteBuffer key, ByteBuffer value) {
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         try (PinnedValue found = getPinned(options, key)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
             value.position(Math.min(value.position() + status.requiredSize, value.limit()));
@@ -1912,14 +1911,14 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public GetStatus get(
             ReadOptions options, ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (PinnedValue found = getPinned(columnFamily, options, key)) {
-            return copied(found, MemorySegment.ofArray(CallArguments.notNull(value, "value")));
+            return copied(found, MemorySegment.ofArray(Call.notNull(value, "value")));
         }
     }
 
     /** Copies as much of the value of a key of a column family as fits into a buffer, whose position moves past it. */
     public GetStatus get(
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value) {
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         try (PinnedValue found = getPinned(columnFamily, options, key)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
             value.position(Math.min(value.position() + status.requiredSize, value.limit()));
@@ -1935,7 +1934,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public GetStatus getForUpdate(
             ReadOptions options, byte[] key, byte[] value, boolean exclusive) {
         try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
-            return copied(found, MemorySegment.ofArray(CallArguments.notNull(value, "value")));
+            return copied(found, MemorySegment.ofArray(Call.notNull(value, "value")));
         }
     }
 
@@ -1946,7 +1945,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public GetStatus getForUpdate(
             ReadOptions options, ByteBuffer key, ByteBuffer value, boolean exclusive) {
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         try (PinnedValue found = getPinnedForUpdate(options, key, exclusive)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
             value.position(Math.min(value.position() + status.requiredSize, value.limit()));
@@ -1986,7 +1985,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
 
     private static byte[] joined(byte[][] parts, String name) {
         ByteArrayOutputStream whole = new ByteArrayOutputStream();
-        for (byte[] part : CallArguments.whole(parts, name)) {
+        for (byte[] part : Call.whole(parts, name)) {
             whole.writeBytes(part);
         }
         return whole.toByteArray();
@@ -2079,7 +2078,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             boolean doValidate) {
         requireValidation(doValidate);
         try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
-            return copied(found, MemorySegment.ofArray(CallArguments.notNull(value, "value")));
+            return copied(found, MemorySegment.ofArray(Call.notNull(value, "value")));
         }
     }
 
@@ -2093,7 +2092,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ReadOptions options, ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer value, boolean exclusive,
             boolean doValidate) {
         requireValidation(doValidate);
-        CallArguments.notNull(value, "value");
+        Call.notNull(value, "value");
         try (PinnedValue found = getPinnedForUpdate(columnFamily, options, key, exclusive)) {
             GetStatus status = copied(found, MemorySegment.ofBuffer(value));
             value.position(Math.min(value.position() + status.requiredSize, value.limit()));

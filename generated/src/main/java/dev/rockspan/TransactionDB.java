@@ -13,7 +13,6 @@ import dev.rockspan.runtime.ReadResult;
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.ValueBuffer;
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.call.CallArguments;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
@@ -1325,7 +1324,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, List<String> columnFamilyNames) {
         List<ColumnFamilyHandle> created = new ArrayList<>();
         try {
-            CallArguments.whole(columnFamilyNames, "columnFamilyNames")
+            Call.whole(columnFamilyNames, "columnFamilyNames")
                     .forEach(name -> created.add(createColumnFamily(columnFamilyOptions, name)));
         } catch (RuntimeException e) {
             created.forEach(ColumnFamilyHandle::close);

@@ -26,8 +26,7 @@ record JavaTemplate(String place, String path, List<String> file, List<String> l
     static final String PACKAGE = "dev.rockspan";
 
     /** What the runtime has for emitted code that such files may use, too. */
-    private static final Set<String> ALLOWED = Stream.of(
-                    "call.CallArguments", "lifetime.Effects", "lifetime.NativeObject")
+    private static final Set<String> ALLOWED = Stream.of("call.Call", "lifetime.Effects", "lifetime.NativeObject")
             .map(name -> PACKAGE + ".runtime." + name)
             .collect(Collectors.toUnmodifiableSet());
 
