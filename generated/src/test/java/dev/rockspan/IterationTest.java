@@ -27,6 +27,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -393,9 +394,12 @@ class IterationTest {
                         iterator.close();
                     }
                 };
-                CompletableFuture<Void> other = CompletableFuture.runAsync(use);
+                FutureTask<Void> other = new FutureTask<>(use, null);
+                Thread thread =
+                        Thread.ofPlatform().start(other); // one of a pool would keep its views, and so the database
                 use.run();
                 other.get();
+                thread.join();
             }
             TestDb.open(folder).close();
         }
