@@ -395,8 +395,8 @@ class IterationTest {
                     }
                 };
                 FutureTask<Void> other = new FutureTask<>(use, null);
-                Thread thread =
-                        Thread.ofPlatform().start(other); // one of a pool would keep its views, and so the database
+                // A thread of a pool would not end its views, and so the database would stay locked.
+                Thread thread = Thread.ofPlatform().start(other);
                 use.run();
                 other.get();
                 thread.join();

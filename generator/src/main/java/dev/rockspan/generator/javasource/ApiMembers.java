@@ -34,7 +34,6 @@ final class ApiMembers {
         List<TypeBody.Member> members = body.members();
         names.add(type);
         for (String parent : body.typeHead().parents()) {
-            names.add(type + " < " + TypeBody.withoutTypeArguments(parent));
             parents.computeIfAbsent(type, key -> new HashSet<>()).add(TypeBody.withoutTypeArguments(parent));
         }
         if (body.declaration().contains("record ")) {
@@ -71,13 +70,17 @@ final class ApiMembers {
     /** What others have and these have not; of a type that these have not, no members. */
     Set<String> lacking(ApiMembers others) {
         return others.names.stream()
-                .filter(name -> !has(name) && !name.contains(" < "))
+                .filter(name -> !has(name))
                 .filter(name -> name.indexOf('.') < 0 || has(name.replaceFirst("\\.\\w+(?:\\(.*)?$", "")))
                 .collect(Collectors.toSet());
     }
 
-    /** Whether it has a type or a member, or a type inherits the member. */
+    /** Whether it has a type or a member, or a type inherits the member; {@code a < b}, whether a extends or implements b. */
     boolean has(String name) {
+        String[] below = name.split(" < ");
+        if (below.length > 1) {
+            return parents.getOrDefault(below[0], Set.of()).contains(below[1]);
+        }
         int dot = name.replaceFirst("\\(.*", "").lastIndexOf('.');
         return names.contains(name)
                 || dot > 0

@@ -32,7 +32,7 @@ public abstract class PackedKeys extends AbstractList<byte[]> implements RandomA
         return bytes.asSlice(start, ends[index] - start).toArray(ValueLayout.JAVA_BYTE);
     }
 
-    /** As {@link CallLists#bytes}: the memory may be somebody else's, who may free it, so that C gets a copy. */
+    /** As {@link CallLists#bytes}. C gets a copy, because the owner of the memory may free it. */
     final MemorySegment copy(CallLists call, String parameter) {
         int count = ends.length;
         long size = count == 0 ? 0 : ends[count - 1];

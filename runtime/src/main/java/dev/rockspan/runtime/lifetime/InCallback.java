@@ -33,7 +33,7 @@ public final class InCallback {
     /** What is done when C first calls Java on a thread. */
     private static volatile Runnable atFirst = () -> {};
 
-    /** Whether C can call Java at all: whoever calls C has to have room on the stack for that. */
+    /** Whether a function has been made through which C can call Java. Then calls check that the stack has room for that. */
     public static boolean isPossible;
 
     /** Whether C has called Java on a thread of its own. */
@@ -121,7 +121,9 @@ public final class InCallback {
         if (!called) {
             atFirst.run();
             ofRocksDB = !CallContext.current().isInCall();
-            anyOfRocksDB |= ofRocksDB;
+            if (ofRocksDB) { // no |=, which could undo what another thread writes meanwhile
+                anyOfRocksDB = true;
+            }
             called = true;
         }
     }
