@@ -1,5 +1,6 @@
 package dev.rockspan.generator;
 
+import java.nio.file.FileSystems;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -23,9 +24,9 @@ public record Templates(Path folder, List<Path> added, String name) {
         added = List.copyOf(added);
     }
 
-    /** Folders of which the first is known to all by its lasting name. */
+    /** Folders of which the first is known to all by its lasting name, or by where it is in a jar. */
     public Templates(Path folder, List<Path> added) {
-        this(folder, added, LASTING_NAME);
+        this(folder, added, isInJar(folder) ? folder.getFileSystem() + "!" + folder : LASTING_NAME);
     }
 
     /** Folders that a user has named, as messages do then. */
@@ -36,6 +37,15 @@ public record Templates(Path folder, List<Path> added, String name) {
     /** One folder and nothing besides. */
     public Templates(Path folder) {
         this(folder, List.of());
+    }
+
+    /** Whether what is said of RocksDB is in a jar, where nobody changes it. */
+    public boolean areInJar() {
+        return isInJar(folder);
+    }
+
+    private static boolean isInJar(Path folder) {
+        return !folder.getFileSystem().equals(FileSystems.getDefault());
     }
 
     /** All folders by the names that messages give them, in the order in which they are read. */

@@ -136,7 +136,7 @@ final class ExplainCommand implements Callable<Integer> {
                 .collect(Collectors.groupingBy(Choice::place, LinkedHashMap::new, Collectors.toList()))
                 .forEach((place, there) -> {
                     terminal.line("  To change it, "
-                            + (place.matches(".*:\\d+") ? "merge into the entry at " : "write in ") + place + ':');
+                            + (place.matches("[^,]*:\\d+") ? "merge into the entry at " : "write in ") + place + ':');
                     table(
                             there.stream()
                                     .map(choice -> List.of(choice.what(), choice.now(), choice.key()))

@@ -9,6 +9,7 @@ import dev.rockspan.generator.rules.CallbackRule;
 import dev.rockspan.generator.rules.CallbackRule.Method;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Place;
+import dev.rockspan.generator.rules.TemplateText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -18,10 +19,10 @@ final class CallbackChoices {
 
     private final Method rule;
     private final CallbackMethod method;
-    private final Place place;
+    private final String place;
     private final List<Choice> choices = new ArrayList<>();
 
-    private CallbackChoices(Method rule, CallbackMethod method, Place place) {
+    private CallbackChoices(Method rule, CallbackMethod method, String place) {
         this.rule = rule;
         this.method = method;
         this.place = place;
@@ -32,12 +33,14 @@ final class CallbackChoices {
      *
      * @param name the method alone; empty for all of them
      */
-    static List<Choice> of(CallbackInterface type, Located<CallbackRule> located, String name) {
+    static List<Choice> of(CallbackInterface type, Located<CallbackRule> located, String name, TemplateText text) {
         List<Choice> choices = new ArrayList<>();
         for (int index = 0; index < type.methods().size(); index++) {
             Method rule = located.rule().methods().get(index);
             if (name.isEmpty() || name.equals(rule.name())) {
-                choices.addAll(new CallbackChoices(rule, type.methods().get(index), place(located, index)).all());
+                String place =
+                        text.change(located.place(), place(located, index).toString());
+                choices.addAll(new CallbackChoices(rule, type.methods().get(index), place).all());
             }
         }
         return choices;
@@ -72,6 +75,6 @@ final class CallbackChoices {
     }
 
     private void add(String what, String now, String key) {
-        choices.add(new Choice(what, now, key, place.toString()));
+        choices.add(new Choice(what, now, key, place));
     }
 }

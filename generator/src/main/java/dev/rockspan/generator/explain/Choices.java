@@ -11,6 +11,7 @@ import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TemplateText;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.schema.Shapes;
@@ -26,16 +27,15 @@ final class Choices {
     private final String function;
     private final List<Over> over;
     private final Optional<Part> part;
-    private final Optional<String> fresh;
     private final List<ParameterDecision> decisions;
     private final Rules rules;
+    private final TemplateText text;
     private final FunctionRule rule;
     private final String place;
     private final List<Choice> choices = new ArrayList<>();
 
     /**
      * @param part what it is if it gives a part of a record
-     * @param fresh where a new entry goes of which no type says where
      */
     Choices(
             String function,
@@ -43,13 +43,13 @@ final class Choices {
             Optional<Part> part,
             List<ParameterDecision> decisions,
             Rules rules,
-            Optional<String> fresh) {
+            TemplateText text) {
         this.function = function;
         this.over = over;
         this.part = part;
-        this.fresh = fresh;
         this.decisions = decisions;
         this.rules = rules;
+        this.text = text;
         this.rule = rules.function(function);
         this.place = place();
     }
@@ -99,7 +99,7 @@ final class Choices {
         String key = "functions: {" + function + ": {exclude: <reason>}}";
         String where = rule.saidOfMapped().isEmpty()
                 ? place
-                : place.replaceFirst(":(\\d+)$", ", instead of the entry at line $1");
+                : rules.place(function).map(text::insteadOf).orElse(place);
         choices.add(new Choice(what, now, key, where));
     }
 
@@ -110,7 +110,8 @@ final class Choices {
                     "what frees a " + located.rule().className(),
                     function,
                     "types: {" + type + ": {destroy: <function>}}",
-                    located.place(List.of("destroy")).toString()));
+                    text.change(
+                            located.place(), located.place(List.of("destroy")).toString())));
         }
     }
 
@@ -231,13 +232,12 @@ final class Choices {
 
     private String place() {
         return rules.place(function)
-                .map(Object::toString)
-                .or(() -> fresh)
+                .map(text::change)
                 .or(() -> over.stream()
                         .flatMap(each ->
                                 Stream.ofNullable(rules.types().get(each.type().cType())))
-                        .map(located -> located.place().toString().replaceFirst(":\\d+$", "") + ", as a new entry")
+                        .map(located -> text.fresh(located.place()))
                         .findFirst())
-                .orElse("any template, as a new entry");
+                .orElseGet(text::fresh);
     }
 }

@@ -104,7 +104,7 @@ public final class Decisions {
         }
         OtherOverloads others = new OtherOverloads(function, mapped.model().classes(), byHand);
         List<Choice> choices =
-                new ArrayList<>(new Choices(function, over, part(function), parameters(function), rules, text.added())
+                new ArrayList<>(new Choices(function, over, part(function), parameters(function), rules, text)
                         .all(new ParameterChoices(function, over, others, rules, text)));
         Map<String, Set<String>> same = new TreeMap<>(others.inheritance());
         names.interfacesOver(function).forEach((name, functions) -> {
@@ -121,7 +121,7 @@ public final class Decisions {
                 entry)));
         over.stream().map(each -> each.type().cType()).distinct().forEach(type -> option(type, function)
                 .ifPresent(place ->
-                        choices.add(TypeChoices.ofOption(type, text.lines(place).get(0), place))));
+                        choices.add(TypeChoices.ofOption(type, text.lines(place).get(0), text.change(place)))));
         return choices;
     }
 
@@ -164,17 +164,17 @@ public final class Decisions {
                         constant.name(),
                         constant.origin(),
                         constant.line()
-                                .map(TemplateLine::place)
-                                .orElse(constant.place().toString())))
+                                .map(line -> text.change(constant.place(), line.place()))
+                                .orElseGet(() -> text.change(constant.place()))))
                 .orElseGet(() -> ofType(name));
     }
 
     private List<Choice> ofType(JavaName name) {
-        List<Choice> choices = new ArrayList<>(TypeChoices.ofType(name, rules));
+        List<Choice> choices = new ArrayList<>(TypeChoices.ofType(name, rules, text));
         mapped.model().callbacks().stream()
                 .filter(type -> type.name().equals(name.name()))
                 .forEach(type -> choices.addAll(CallbackChoices.of(
-                        type, Objects.requireNonNull(rules.callbacks().get(type.name())), "")));
+                        type, Objects.requireNonNull(rules.callbacks().get(type.name())), "", text)));
         return choices;
     }
 
@@ -189,7 +189,7 @@ public final class Decisions {
                 String method = type.methods().get(index).name();
                 if (name.name().equals(type.name() + '.' + method)) {
                     return Optional.of(new CallbackMember(
-                            CallbackChoices.place(located, index), CallbackChoices.of(type, located, method)));
+                            CallbackChoices.place(located, index), CallbackChoices.of(type, located, method, text)));
                 }
             }
         }

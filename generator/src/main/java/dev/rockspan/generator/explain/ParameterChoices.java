@@ -87,9 +87,10 @@ final class ParameterChoices {
             not("names of parameters", "no: those of callbacks are the same everywhere");
             return;
         }
-        boolean spelt = parameter
-                .name()
-                .equals(rules.conventions().spelling().parameterNames().get(each.what()));
+        boolean spelt = text.changesConventions()
+                && parameter
+                        .name()
+                        .equals(rules.conventions().spelling().parameterNames().get(each.what()));
         add(
                 each,
                 "name of " + each.what(),
@@ -321,7 +322,7 @@ final class ParameterChoices {
                                 ? "yes"
                                 : "no; changes " + others.functionsTaking(parameter.type()) + " functions",
                         "types: {" + cType(each) + ": {optional: true}}",
-                        located.place().toString())));
+                        text.change(located.place()))));
     }
 
     /** What the receiver gives, if there is a getter that does. */

@@ -3,8 +3,8 @@ package dev.rockspan.generator.explain;
 import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.rules.Located;
-import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
+import dev.rockspan.generator.rules.TemplateText;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.schema.Shapes;
 import java.util.ArrayList;
@@ -31,9 +31,9 @@ final class TypeChoices {
     }
 
     /** What templates can change of an option, once for its setter and its getter. */
-    static Choice ofOption(String type, TemplateLine line, Place place) {
+    static Choice ofOption(String type, TemplateLine line, String place) {
         String option = line.text().replaceFirst(":.*", "");
-        return new TypeChoices("options", type, place.toString())
+        return new TypeChoices("options", type, place)
                 .add("what is set, default", "", option + ": {what: <phrase>, default: <value>}")
                 .choices
                 .get(0);
@@ -53,16 +53,16 @@ final class TypeChoices {
     }
 
     /** What templates can change of a type, an enum or an interface. */
-    static List<Choice> ofType(JavaName type, Rules rules) {
+    static List<Choice> ofType(JavaName type, Rules rules, TemplateText text) {
         String name = type.name();
         List<Choice> choices = new ArrayList<>();
         rules.types().forEach((cName, located) -> {
             if (name.equals(located.rule().className())) {
-                choices.addAll(ofType(cName, located, type));
+                choices.addAll(ofType(cName, located, type, text));
             }
         });
         if (rules.enums().containsKey(name)) {
-            choices.addAll(entry("enums", name, rules.enums())
+            choices.addAll(entry("enums", name, rules.enums(), text)
                     .add("constants that c.h has", "", "constants: {<constant of C>: <NAME>}")
                     .add("constants that c.h lacks", "", "values: {<NAME>: <number>}")
                     .add("first sentence", "", "summary: <sentence>")
@@ -70,12 +70,12 @@ final class TypeChoices {
                     .choices);
         }
         if (rules.callbacks().containsKey(name)) {
-            choices.addAll(entry("callbacks", name, rules.callbacks())
+            choices.addAll(entry("callbacks", name, rules.callbacks(), text)
                     .add("first sentence", "", "summary: <sentence>")
                     .choices);
         }
         if (rules.interfaces().containsKey(name)) {
-            choices.addAll(entry("interfaces", name, rules.interfaces())
+            choices.addAll(entry("interfaces", name, rules.interfaces(), text)
                     .add("classes that have it", "", "classes: [<Class>]")
                     .add("first sentence", "", "summary: <sentence>")
                     .choices);
@@ -83,14 +83,17 @@ final class TypeChoices {
         return choices;
     }
 
-    private static TypeChoices entry(String section, String name, Map<String, ? extends Located<?>> stated) {
+    private static TypeChoices entry(
+            String section, String name, Map<String, ? extends Located<?>> stated, TemplateText text) {
         return new TypeChoices(
-                section, name, Objects.requireNonNull(stated.get(name)).place().toString());
+                section,
+                name,
+                text.change(Objects.requireNonNull(stated.get(name)).place()));
     }
 
-    private static List<Choice> ofType(String cName, Located<TypeRule> located, JavaName type) {
+    private static List<Choice> ofType(String cName, Located<TypeRule> located, JavaName type, TemplateText text) {
         TypeRule rule = located.rule();
-        TypeChoices entry = new TypeChoices("types", cName, located.place().toString())
+        TypeChoices entry = new TypeChoices("types", cName, text.change(located.place()))
                 .add("name", type.name(), "class: <Name>")
                 .add("first sentence", Objects.requireNonNullElse(rule.naming().summary(), ""), "summary: <sentence>");
         if (!rule.isValue()) {

@@ -13,23 +13,61 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Quotes templates as somebody wrote them. */
 public final class TemplateText {
 
+    private static final String ANY = "/<any>.yaml";
+
     private final Map<String, Path> folders;
+    /** The folder that changes go to, if those of the first folder cannot be made there. */
+    private final @Nullable String own;
+
     private final Map<Path, List<String>> files = new HashMap<>();
 
     public TemplateText(Templates templates) {
         this.folders = templates.byName();
+        this.own = !templates.added().isEmpty()
+                ? templates.newest().toString()
+                : templates.areInJar() ? "<folder of --add-templates>" : null;
     }
 
-    /** Where a new entry goes if a folder was added: into that, the last one. */
-    public Optional<String> added() {
-        return folders.keySet().stream()
-                .skip(1)
-                .reduce((one, other) -> other)
-                .map(folder -> folder + "/<any>.yaml, as a new entry");
+    /** Where a new entry goes, which would stand with another one: into the folder that was added last, if one was. */
+    public String fresh(Place other) {
+        return (own == null ? other.folder() + '/' + other.file() : own + ANY) + ", as a new entry";
+    }
+
+    /** Where a new entry goes of which nothing says where. */
+    public String fresh() {
+        return (own == null ? "any template" : own + ANY) + ", as a new entry";
+    }
+
+    /** Where a line of an entry is changed: there, or in another entry in the folder that was added. */
+    public String change(Place entry, String line) {
+        return isOwn(entry) ? line : own + ANY + ", with the rest of " + entry + ", which it replaces";
+    }
+
+    /** Where an entry is changed. */
+    public String change(Place entry) {
+        return change(entry, entry.toString());
+    }
+
+    /** Where another entry stands instead of an entry. */
+    public String insteadOf(Place entry) {
+        return isOwn(entry)
+                ? entry.folder() + '/' + entry.file() + ", instead of the entry at line " + entry.line()
+                : own + ANY + ", instead of the entry at " + entry;
+    }
+
+    /** Whether conventions can be changed; a folder that is added has none. */
+    public boolean changesConventions() {
+        return own == null;
+    }
+
+    /** Whether what an entry says can be changed where it stands. */
+    private boolean isOwn(Place entry) {
+        return own == null || !entry.folder().equals(folders.keySet().iterator().next());
     }
 
     /** The entry that begins at a line: that line, and those below that are indented more. */

@@ -319,6 +319,35 @@ class ForkTest {
                 .allMatch(place -> place.startsWith(acme.toString()) && place.endsWith(", as a new entry"));
     }
 
+    /** As the files of Rockspan's own templates are not the fork's to change. */
+    @Test
+    void whatChangesAnEntryOfRocksDBsGoesIntoTheFolderOfTheForkToo() throws IOException {
+        add("functions:\n  rocksdb_options_set_old: {summary: Sets what was there before.}\n");
+        ApiSource fork = new ApiSource.Snapshot(snapshot(folder, KEPT + REMOVED));
+        Templates both = new Templates(own, List.of(acme));
+
+        assertThat(places("rocksdb_options_set_row_cache", fork, both))
+                .containsOnly(
+                        acme + "/<any>.yaml, with the rest of templates/all.yaml:7, which it replaces",
+                        acme + "/<any>.yaml, with the rest of templates/all.yaml:4, which it replaces",
+                        acme + "/<any>.yaml, instead of the entry at templates/all.yaml:7");
+        assertThat(places("rocksdb_options_set_old", fork, both))
+                .as("what the fork says of RocksDB's functions is the fork's")
+                .containsOnly(acme + "/acme.yaml:2", acme + "/acme.yaml, instead of the entry at line 2");
+        assertThat(Objects.requireNonNull(
+                                pipeline.explain("Options", fork, both).java())
+                        .choices())
+                .extracting(Choice::place)
+                .containsOnly(acme + "/<any>.yaml, with the rest of templates/all.yaml:3, which it replaces");
+    }
+
+    private List<String> places(String function, ApiSource source, Templates templates) {
+        return pipeline.explain(function, source, templates).functions().stream()
+                .flatMap(explained -> explained.choices().stream())
+                .map(Choice::place)
+                .toList();
+    }
+
     private GenerateRequest request(Templates templates, Path snapshot) {
         return request(templates, snapshot, null);
     }

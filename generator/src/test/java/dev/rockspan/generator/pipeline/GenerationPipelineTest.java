@@ -2,6 +2,7 @@ package dev.rockspan.generator.pipeline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.SmallApi;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.Trees;
@@ -169,6 +170,19 @@ class GenerationPipelineTest {
                     GenerateRequest.DEFAULT_PACKAGE,
                     folder.resolve("from-zip"),
                     null));
+
+            Explanation.Function odd = pipeline.explain(
+                            "rocksdb_options_set_odd",
+                            new ApiSource.Version(SmallApi.VERSION),
+                            new Templates(zip.getPath("/t")))
+                    .functions()
+                    .get(0);
+            assertThat(odd.row().rule()).startsWith(archive + "!/t/all.yaml:");
+            assertThat(odd.choices())
+                    .extracting(Choice::place)
+                    .as("nobody can write into an archive")
+                    .allMatch(place -> place.startsWith(
+                            "<folder of --add-templates>/<any>.yaml, with the rest of " + archive + "!/t/all.yaml:"));
         }
         generate();
 
