@@ -495,6 +495,28 @@ class IterationTest {
             TestDb.open(folder).close();
         }
 
+        static void whose_consumer_has_another_thread_use_and_close_them(Path folder) throws Exception {
+            RocksDB db = TestDb.openWithLetters(folder, 9);
+            RocksIterator iterator = db.newIterator();
+            List<String> seen = new ArrayList<>();
+            iterator.forEach((key, value) -> {
+                seen.add(s(key));
+                assertThatIllegalStateException()
+                        .isThrownBy(() -> join(CompletableFuture.runAsync(iterator::key)))
+                        .withMessageContaining("in use by another call");
+            });
+            assertThat(seen).hasSize(9);
+            iterator.seekToFirst();
+            assertThat(CompletableFuture.supplyAsync(iterator::key).get()).isEqualTo(b("a"));
+            assertThatIllegalStateException()
+                    .isThrownBy(() -> iterator.forEach((key, value) -> {
+                        CompletableFuture.runAsync(db::close).join();
+                        assertThat(s(key)).isEqualTo("a");
+                    }))
+                    .withMessage("RocksIterator is closed");
+            TestDb.open(folder).close();
+        }
+
         static void that_move_as_often_as_they_are_told(Path folder) {
             try (Options options = new Options().setCreateIfMissing(true)) {
                 options.enableStatistics();

@@ -17,6 +17,7 @@ import java.lang.ref.Reference;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Moves an iterator and reads the entry at which it stands. A move is one call of C, which also says where key and value
@@ -24,7 +25,7 @@ import java.util.stream.StreamSupport;
  */
 public final class IteratorCursor {
 
-    private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
+    private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED;
 
     /** RocksDB is to be asked. */
     private static final int UNKNOWN = 0;
@@ -43,6 +44,9 @@ public final class IteratorCursor {
 
     /** Whether it shows the writes of a batch or a transaction, which move in memory when more are added. */
     private final boolean overWrites;
+
+    /** The thread that stays inside while it goes through the entries; null if none does. Only that thread finds itself here. */
+    private @Nullable Thread looping;
 
     // What follows belongs to who uses the iterator.
 
@@ -240,11 +244,9 @@ public final class IteratorCursor {
     }
 
     private void beginViews() {
-        if (!views.isMine()) {
-            endViews();
-            InCallback.showsUntilEnd(object);
-            views.begin();
-        }
+        endViews();
+        InCallback.showsUntilEnd(object);
+        views.begin();
     }
 
     private MemorySegment copied(boolean ofValue) {
@@ -253,7 +255,9 @@ public final class IteratorCursor {
             if (ofValue) {
                 requireFreshValue();
             }
-            beginViews();
+            if (!views.isMine()) {
+                beginViews();
+            }
             return ofValue ? views.ofCopy(value, valueSize) : views.ofCopy(key, keySize);
         }
     }
@@ -262,17 +266,53 @@ public final class IteratorCursor {
     public void forEach(boolean fromFirst, BiConsumer<? super MemorySegment, ? super MemorySegment> consumer) {
         Call.notNull(consumer, "consumer");
         try {
-            for (int move = fromFirst ? Moves.FIRST : Moves.STAY; advance(move, true); move = Moves.NEXT) {
+            boolean atEntry = beginLoop(fromFirst);
+            while (atEntry) {
                 if (overWrites) {
                     consumer.accept(keyView(), valueView());
                 } else {
                     consumer.accept(views.of(key, keySize), views.of(value, valueSize));
                 }
+                atEntry = isLooping() ? showNext() : advance(Moves.NEXT, true);
             }
         } finally {
             views.endMine();
+            leaveLoop();
         }
         status();
+    }
+
+    /** Shows the first entry, and stays inside if C does not call back. */
+    private boolean beginLoop(boolean fromFirst) {
+        boolean atEntry = advance(fromFirst ? Moves.FIRST : Moves.STAY, true);
+        if (atEntry && !overWrites && !canCallBack() && object.enter(quick)) {
+            looping = Thread.currentThread();
+        }
+        return atEntry;
+    }
+
+    private boolean isLooping() {
+        return looping == Thread.currentThread();
+    }
+
+    /** Does not stay inside any more, as the consumer uses the iterator or the loop ends. */
+    private void leaveLoop() {
+        if (isLooping()) {
+            looping = null;
+            quick.close();
+        }
+    }
+
+    /** Shows the next entry; false if there is none. */
+    private boolean showNext() {
+        StackReserve.require();
+        object.checkUsable();
+        leave();
+        step(Moves.NEXT, MemorySegment.NULL);
+        if (position == AT_ENTRY) {
+            views.begin();
+        }
+        return position == AT_ENTRY;
     }
 
     /** Moves to the first entry, or to the next one unless it is at the end already; false if there is no entry then. */
@@ -315,6 +355,7 @@ public final class IteratorCursor {
         if (!callsBack && !ComparatorFailure.happened && object.enter(quick)) {
             return quick;
         }
+        leaveLoop();
         Call call = Call.begin(functions.symbols());
         try {
             use(call);
@@ -354,6 +395,7 @@ public final class IteratorCursor {
      * @throws IllegalStateException if it is closed, or its comparator has thrown
      */
     private MemorySegment use(Call call) {
+        leaveLoop();
         if (!object.isOpen()) {
             views.endMine(); // it was closed by another thread, which could not
         }
@@ -404,10 +446,11 @@ public final class IteratorCursor {
                 ? functions.step(iterator, move, target, target.byteSize(), entry) != 0
                 : Moves.byParts(functions, iterator, move, target, entry);
         if (atEntry) {
-            key = entry.get(LONG, 0);
-            keySize = entry.get(LONG, 8);
-            value = entry.get(LONG, 16);
-            valueSize = entry.get(LONG, 24);
+            long at = entry.address();
+            key = NativeMemory.ALL.get(LONG, at);
+            keySize = NativeMemory.ALL.get(LONG, at + 8);
+            value = NativeMemory.ALL.get(LONG, at + 16);
+            valueSize = NativeMemory.ALL.get(LONG, at + 24);
         }
         position = atEntry ? AT_ENTRY : NOWHERE;
     }
