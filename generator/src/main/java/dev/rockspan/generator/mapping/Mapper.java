@@ -121,7 +121,8 @@ public final class Mapper {
             open = mapper.open();
             open.keySet().removeAll(openAnyway);
         }
-        return mapper;
+        return new Mapper(
+                header, extension, rules, history, Map.of(), new MissingFunctions(header, rules, history).named(lacking));
     }
 
     /** What has no Java form yet, each with what is missing. */
