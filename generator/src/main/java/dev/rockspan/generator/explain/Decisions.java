@@ -36,6 +36,7 @@ public final class Decisions {
     private final JavaNames names;
     private final Function<String, Map<String, String>> byHand;
     private final Function<String, Set<String>> leftOut;
+    private final Function<String, String> lacked;
     private final TemplateText text;
 
     /**
@@ -43,6 +44,7 @@ public final class Decisions {
      *
      * @param byHand the lines of Java in the templates that declare a type or a member, by their places
      * @param leftOut the places of those that the API does not have, because it lacks what they use
+     * @param lacked in words, what the header lacks for a name that RocksDB's API has; empty if nothing
      */
     public Decisions(
             MappedApi mapped,
@@ -50,12 +52,14 @@ public final class Decisions {
             JavaNames names,
             Function<String, Map<String, String>> byHand,
             Function<String, Set<String>> leftOut,
+            Function<String, String> lacked,
             TemplateText text) {
         this.mapped = mapped;
         this.rules = rules;
         this.names = names;
         this.byHand = byHand;
         this.leftOut = leftOut;
+        this.lacked = lacked;
         this.text = text;
     }
 
@@ -231,6 +235,11 @@ public final class Decisions {
     /** Where Java of the templates declares what the API does not have, because it lacks what that uses. */
     public Set<String> leftOut(String symbol) {
         return leftOut.apply(symbol);
+    }
+
+    /** In words, what the header lacks for a name that RocksDB's API has; empty if nothing. */
+    public String lacked(String symbol) {
+        return lacked.apply(symbol);
     }
 
     private Optional<Place> entryOf(String javaName) {

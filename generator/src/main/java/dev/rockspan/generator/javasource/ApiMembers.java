@@ -81,10 +81,16 @@ final class ApiMembers {
         if (below.length > 1) {
             return parents.getOrDefault(below[0], Set.of()).contains(below[1]);
         }
-        int dot = name.replaceFirst("\\(.*", "").lastIndexOf('.');
-        return names.contains(name)
-                || dot > 0
-                        && parents.getOrDefault(name.substring(0, dot), Set.of()).stream()
-                                .anyMatch(parent -> has(parent + name.substring(dot)));
+        return names.contains(name) || inherited(name).stream().anyMatch(this::has);
+    }
+
+    /** A member by the names that it would have in what its type extends and implements. */
+    List<String> inherited(String member) {
+        int dot = member.replaceFirst("\\(.*", "").lastIndexOf('.');
+        return dot < 0
+                ? List.of()
+                : parents.getOrDefault(member.substring(0, dot), Set.of()).stream()
+                        .map(parent -> parent + member.substring(dot))
+                        .toList();
     }
 }

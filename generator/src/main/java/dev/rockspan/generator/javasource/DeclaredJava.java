@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 /** What the Java of the templates declares for one API. */
 public final class DeclaredJava {
 
-    private final Templates templates;
     private final Supplier<List<SourceFile>> emitted;
     private final String apiPackage;
     private final JavaTemplates all;
@@ -22,7 +21,6 @@ public final class DeclaredJava {
      * @param emitted the sources of the API without the Java of the templates; asked for if needed
      */
     public DeclaredJava(Templates templates, Supplier<List<SourceFile>> emitted, String apiPackage) {
-        this.templates = templates;
         this.emitted = emitted;
         this.apiPackage = apiPackage;
         this.all = JavaTemplates.load(templates);
@@ -43,10 +41,21 @@ public final class DeclaredJava {
         return places;
     }
 
+    /** What those use and the API lacks, by the names of emitted types and members. */
+    public Set<String> lacked(String symbol) {
+        String name = symbol.replaceFirst("^new (\\w+)", "$1.$1").replaceFirst("^(\\w+)\\(", "$1.$1(");
+        Set<String> lacked = new TreeSet<>();
+        fitting().leftOut().forEach((left, names) -> {
+            if (left.equals(name) || left.startsWith(name + '(') || name.startsWith(left + '.')) {
+                lacked.addAll(names);
+            }
+        });
+        return lacked;
+    }
+
     private JavaTemplates fitting() {
         if (fitting == null) {
-            fitting = JavaTemplates.load(templates);
-            fitting.fit(emitted.get(), apiPackage);
+            fitting = all.fitting(emitted.get(), apiPackage);
         }
         return fitting;
     }

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -42,11 +43,16 @@ public final class JavaTemplates {
 
     private final SortedMap<String, JavaTemplate> types;
     private final SortedMap<String, JavaTemplate> members;
+    private final Map<String, Set<String>> uses;
     private final Set<Problem> problems;
-    private final SortedSet<String> leftOut = new TreeSet<>();
+    private final SortedMap<String, Set<String>> leftOut = new TreeMap<>();
 
     private JavaTemplates(
-            SortedMap<String, JavaTemplate> types, SortedMap<String, JavaTemplate> members, Set<Problem> problems) {
+            SortedMap<String, JavaTemplate> types,
+            SortedMap<String, JavaTemplate> members,
+            Map<String, Set<String>> uses,
+            Set<Problem> problems) {
+        this.uses = uses;
         this.problems = problems;
         this.types = types;
         this.members = members;
@@ -67,6 +73,7 @@ public final class JavaTemplates {
     public static JavaTemplates load(Templates templates) {
         SortedMap<String, JavaTemplate> types = new TreeMap<>();
         SortedMap<String, JavaTemplate> members = new TreeMap<>();
+        Map<String, Set<String>> usesOfAll = new HashMap<>();
         Set<Problem> problems = new LinkedHashSet<>();
         templates.byName().forEach((name, folder) -> {
             TemplateUses uses = TemplateUses.of(name, folder);
@@ -80,8 +87,9 @@ public final class JavaTemplates {
             uses.check(name, all, problems::add);
             types.putAll(typesOfFolder);
             members.putAll(membersOfFolder);
+            usesOfAll.putAll(uses.uses());
         });
-        return new JavaTemplates(types, members, problems);
+        return new JavaTemplates(types, members, usesOfAll, problems);
     }
 
     /** The Java files of a folder of templates, sorted, and the one that says what they use. */
@@ -185,12 +193,15 @@ public final class JavaTemplates {
                                 + template.name() + '.' + signature + '"')));
     }
 
-    /** Leaves out what uses something that an API lacks, and members of types that it lacks. */
-    void fit(List<SourceFile> emitted, String apiPackage) {
+    /** Those without what uses something that an API lacks, and without members of types that it lacks. */
+    JavaTemplates fitting(List<SourceFile> emitted, String apiPackage) {
+        JavaTemplates fitting =
+                new JavaTemplates(new TreeMap<>(types), new TreeMap<>(members), uses, new LinkedHashSet<>());
         String folder = apiPackage.replace('.', '/') + '/';
         Set<String> paths = emitted.stream().map(SourceFile::path).collect(Collectors.toSet());
-        leaveOut(emitted, folder);
-        members.keySet().removeIf(path -> !paths.contains(folder + path));
+        fitting.leaveOut(emitted, folder);
+        fitting.members.keySet().removeIf(path -> !paths.contains(folder + path));
+        return fitting;
     }
 
     /** The lines that declare a type or a member, by their places; see {@link DeclaredJava#declared}. */
@@ -229,7 +240,9 @@ public final class JavaTemplates {
             before = now;
             now = fit(before, api);
         }
-        leftOut.addAll(now.lacking(whole));
+        for (String name : now.lacking(whole)) {
+            leftOut.put(name, new LackedNames(uses, whole, now).of(name));
+        }
     }
 
     private ApiMembers fit(ApiMembers known, ApiMembers emitted) {
@@ -249,8 +262,11 @@ public final class JavaTemplates {
         return all;
     }
 
-    /** What {@link #addTo} has left out: types, and members of those that stay. */
-    public SortedSet<String> leftOut() {
+    /**
+     * What {@link #addTo} has left out: types, and members of those that stay; each with the emitted types and members that
+     * it uses, itself or through other Java of the templates, and that the API lacks.
+     */
+    public SortedMap<String, Set<String>> leftOut() {
         return leftOut;
     }
 

@@ -122,7 +122,12 @@ public final class Mapper {
             open.keySet().removeAll(openAnyway);
         }
         return new Mapper(
-                header, extension, rules, history, Map.of(), new MissingFunctions(header, rules, history).named(lacking));
+                header,
+                extension,
+                rules,
+                history,
+                Map.of(),
+                new MissingFunctions(header, rules, history).named(lacking));
     }
 
     /** What has no Java form yet, each with what is missing. */

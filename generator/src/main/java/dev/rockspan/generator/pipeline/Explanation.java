@@ -147,11 +147,12 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
                 throw elsewhere(symbol, coverage.rocksdbVersion(), versions);
             }
             Set<String> elsewhere = decisions.leftOut(symbol);
-            if (!elsewhere.isEmpty()) {
+            String lacked = decisions.lacked(symbol);
+            if (!elsewhere.isEmpty() || !lacked.isEmpty()) {
                 throw GenerationException.refused(
                         symbol,
-                        "is left out: RocksDB " + coverage.rocksdbVersion() + " lacks what it uses at "
-                                + String.join(", ", elsewhere));
+                        "is left out: " + lacked
+                                + (elsewhere.isEmpty() ? "" : "; it is written at " + String.join(", ", elsewhere)));
             }
             Set<String> known = new TreeSet<>(names.all());
             known.addAll(names.constants());

@@ -164,7 +164,7 @@ public final class GenerationPipeline {
      */
     public Explanation explain(String symbol, ApiSource source, Templates templates) {
         Run run = new Run(templates, listener);
-        return explanation(symbol, run.decide(run.api(source), run.history()), templates);
+        return explanation(symbol, run.decide(run.api(source), run.history()), run, templates);
     }
 
     /**
@@ -175,7 +175,7 @@ public final class GenerationPipeline {
     public List<String> dump(Dump.Stage stage, String symbol, ApiSource source, Templates templates) {
         Run run = new Run(templates, listener);
         Decided decided = run.decide(run.api(source), run.history());
-        Explanation explanation = explanation(symbol, decided, templates);
+        Explanation explanation = explanation(symbol, decided, run, templates);
         MappedApi mapped = decided.binding();
         GenerateRequest request =
                 new GenerateRequest(source, templates, GenerateRequest.DEFAULT_PACKAGE, Path.of(""), null);
@@ -184,14 +184,20 @@ public final class GenerationPipeline {
                 .lines(stage, explanation.names(symbol), explanation.functionNames());
     }
 
-    private static Explanation explanation(String symbol, Decided decided, Templates templates) {
+    private static Explanation explanation(String symbol, Decided decided, Run run, Templates templates) {
         MappedApi mapped = decided.binding();
         Rules rules = decided.rules();
         JavaNames names = JavaNames.of(mapped.model(), rules);
         ApiPackage api = new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
         DeclaredJava java = new DeclaredJava(templates, () -> ApiEmitter.emit(mapped.model(), api), api.name());
-        Decisions decisions =
-                new Decisions(mapped, rules, names, java::declared, java::leftOut, new TemplateText(templates));
+        Decisions decisions = new Decisions(
+                mapped,
+                rules,
+                names,
+                java::declared,
+                java::leftOut,
+                name -> run.lacked(mapped).because(name, java.lacked(name)),
+                new TemplateText(templates));
         Coverage coverage = Coverage.of(mapped.model().rocksdbVersion(), mapped);
         return Explanation.of(symbol, coverage, names, decisions, decided.history())
                 .withResults(ApiEmitter.results(mapped.model(), api));

@@ -11,6 +11,8 @@ import dev.rockspan.generator.decide.OpenQuestion;
 import dev.rockspan.generator.decide.OpenQuestions;
 import dev.rockspan.generator.emit.ApiEmitter;
 import dev.rockspan.generator.emit.ApiPackage;
+import dev.rockspan.generator.explain.JavaNames;
+import dev.rockspan.generator.explain.LackedFunctions;
 import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.layout.SourceText;
 import dev.rockspan.generator.mapping.Mapper;
@@ -27,7 +29,10 @@ import dev.rockspan.generator.write.TreeWriter;
 import dev.rockspan.generator.write.WrittenApi;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** The stages of one run, with one set of templates, in the order in which they follow each other. */
@@ -149,10 +154,7 @@ final class Run {
         List<SourceFile> sources = stages.run(
                 "java",
                 () -> java.addTo(emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
-        if (!java.leftOut().isEmpty()) {
-            listener.notice("Left out of the Java of the templates, because this API lacks what it uses: "
-                    + String.join(", ", java.leftOut()));
-        }
+        noteLeftOut(java.leftOut(), binding);
         List<SourceFile> fitting = stages.run(
                 "layout", () -> sources.parallelStream().map(SourceText::fit).toList());
         Coverage coverage = Coverage.of(model.rocksdbVersion(), binding);
@@ -162,6 +164,41 @@ final class Run {
                 .forEach(source -> files.add(source.under(GenerationPipeline.SOURCES)));
         files.add(new SourceFile(GenerationPipeline.COVERAGE, coverage.toJson()));
         return new Made(coverage, sources.size(), files);
+    }
+
+    /** Says which Java of the templates is left out, by what the header lacks. */
+    private void noteLeftOut(Map<String, Set<String>> leftOut, MappedApi binding) {
+        if (leftOut.isEmpty()) {
+            return;
+        }
+        LackedFunctions lacked = lacked(binding);
+        Map<String, List<String>> byCause = new TreeMap<>();
+        leftOut.forEach((name, uses) -> {
+            boolean onlyServesOthers = uses.isEmpty();
+            if (!onlyServesOthers) {
+                byCause.computeIfAbsent(lacked.because(uses), cause -> new ArrayList<>())
+                        .add(name);
+            }
+        });
+        byCause.forEach((cause, names) -> listener.notice(
+                "Left out of the Java of the templates, because " + cause + ": " + String.join(", ", names)));
+    }
+
+    /** What a header lacks for Java names that RocksDB's API has. */
+    LackedFunctions lacked(MappedApi binding) {
+        return new LackedFunctions(binding, history(), this::namesOfRocksDb);
+    }
+
+    /** The names of the API that Java of the templates is written for: that of this build's version, or the newest. */
+    private JavaNames namesOfRocksDb() {
+        Run run = new Run(new Templates(templates.folder()), PipelineListener.NONE);
+        ApiHistory history = run.history();
+        List<String> versions = history.versions();
+        String version = versions.contains(PinnedVersion.rocksdb())
+                ? PinnedVersion.rocksdb()
+                : versions.get(versions.size() - 1);
+        Decided decided = stages.run("names", () -> run.decide(run.api(new ApiSource.Version(version)), history));
+        return JavaNames.of(decided.binding().model(), decided.rules());
     }
 
     /** Which API a request asks for. */

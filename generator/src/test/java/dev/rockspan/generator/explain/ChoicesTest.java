@@ -124,6 +124,7 @@ class ChoicesTest {
                 JavaNames.of(mapped.model(), rules),
                 symbol -> Map.of(),
                 symbol -> Set.of(),
+                symbol -> "",
                 new TemplateText(new Templates(templates)));
     }
 

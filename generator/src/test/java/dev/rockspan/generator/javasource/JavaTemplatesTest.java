@@ -463,14 +463,24 @@ class JavaTemplatesTest {
     void membersOfATypeThatThisVersionLacksAreLeftOut() throws IOException {
         write("members/Vanished.java", "package dev.rockspan;\n\nclass Vanished {\n    void added() {}\n}\n");
         write("java/User.java", "package dev.rockspan;\n\npublic class User {}\n");
+        write("java/Own.java", "package dev.rockspan;\n\npublic class Own extends Options {\n    Own() {}\n}\n");
         write(
                 "members/Options.java",
                 "package dev.rockspan;\n\nclass Options {\n    void use() {}\n    void stay() {}\n}\n");
-        write("uses.json", "{\"User\": [\"Vanished.added()\"], \"Options.use()\": [\"User\"]}");
+        write(
+                "uses.json",
+                "{\"User\": [\"Vanished.added()\"], \"Options.use()\": [\"User\"],"
+                        + " \"Own.Own()\": [\"Own.gone()\"]}");
         JavaTemplates java = JavaTemplates.load(new Templates(folder));
 
         assertThat(added(java)).doesNotContainKeys("org/own/Vanished.java", "org/own/User.java");
-        assertThat(java.leftOut()).containsExactly("Options.use()", "User");
+        assertThat(java.leftOut())
+                .as(
+                        "each with what it uses, also through others, of what is not there; an inherited method by both names")
+                .isEqualTo(Map.of(
+                        "Options.use()", Set.of("Vanished.added()"),
+                        "User", Set.of("Vanished.added()"),
+                        "Own", Set.of("Own.gone()", "Options.gone()")));
     }
 
     private List<Problem> refusal() {

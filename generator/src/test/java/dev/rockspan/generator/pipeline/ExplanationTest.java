@@ -36,6 +36,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
@@ -70,7 +71,8 @@ class ExplanationTest {
         Templates all = new Templates(templates);
         ApiPackage api = new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
         DeclaredJava java = new DeclaredJava(all, () -> ApiEmitter.emit(mapped.model(), api), api.name());
-        decisions = new Decisions(mapped, rules, names, java::declared, java::leftOut, new TemplateText(all));
+        decisions =
+                new Decisions(mapped, rules, names, java::declared, java::leftOut, name -> "", new TemplateText(all));
     }
 
     @ParameterizedTest
@@ -460,16 +462,21 @@ class ExplanationTest {
         Templates templates = new Templates(Checkout.folder().resolve("templates"));
         GenerationPipeline pipeline = new GenerationPipeline();
 
-        for (String gone : List.of(
-                "TableFilter",
-                "PerfContext.getBlobCacheReadByte",
-                "new ReadOptions(ReadOptions)",
-                "RocksDB.LiveFiles")) {
-            assertThatExceptionOfType(GenerationException.class)
-                    .as(gone)
-                    .isThrownBy(() -> pipeline.explain(gone, older, templates))
-                    .withMessageContaining("is left out: RocksDB 9.10.0 lacks what it uses at templates/");
-        }
+        Map.of(
+                        "TableFilter",
+                                "the header has no rocksdb_readoptions_set_table_filter; it is written at templates/",
+                        "PerfContext.getBlobCacheReadByte",
+                                "this API has no PerfMetric.BLOB_CACHE_READ_BYTE; it is written at templates/",
+                        "new ReadOptions(ReadOptions)",
+                                "the header has no rocksdb_readoptions_get_adaptive_readahead, "
+                                        + "rocksdb_readoptions_get_allow_unprepared_value, ",
+                        "RocksDB.LiveFiles", "the header has no rocksdb_livefiles_storage_info_file_type, ",
+                        // which no Java of the templates is
+                        "ReadOptions.autoPrefixMode", "the header has no rocksdb_readoptions_get_auto_prefix_mode")
+                .forEach((gone, why) -> assertThatExceptionOfType(GenerationException.class)
+                        .as(gone)
+                        .isThrownBy(() -> pipeline.explain(gone, older, templates))
+                        .withMessageContaining("is left out: " + why));
         assertThat(Objects.requireNonNull(pipeline.explain("RocksDB.loadLibrary", older, templates)
                                 .java())
                         .facts())

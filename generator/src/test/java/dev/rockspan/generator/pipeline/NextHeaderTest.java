@@ -23,6 +23,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
@@ -49,7 +50,17 @@ class NextHeaderTest {
                     + " size_t start_key_len, char **errptr)";
     private static final String STRANGE = "void *rocksdb_options_get_strange(rocksdb_options_t *options)";
 
-    private final GenerationPipeline pipeline = new GenerationPipeline();
+    private final List<String> notices = new ArrayList<>();
+
+    private final GenerationPipeline pipeline = new GenerationPipeline(new PipelineListener() {
+        @Override
+        public void stage(String name) {}
+
+        @Override
+        public void notice(String text) {
+            notices.add(text);
+        }
+    });
 
     @TempDir
     Path folder;
@@ -109,6 +120,23 @@ class NextHeaderTest {
         assertThat(sources().get("raw/CRocksIterator.java")).contains("Symbols.TABLE.find(\"rocksdb_iter_refresh\")");
         assertThat(sources().get("raw/IteratorPath.java")).contains("CRocksIterator.rocksdb_iter_refresh(");
         assertThat(sources().get("raw/Versions.java")).doesNotContain(".without(");
+    }
+
+    @Test
+    void javaOfTheTemplatesThatIsLeftOutIsListedByTheFunctionsThatTheHeaderLacks() throws IOException {
+        generate(new ApiSource.Snapshot(
+                snapshot(List.of(), name -> !List.of("rocksdb_cache_destroy", "rocksdb_multi_get")
+                        .contains(name))));
+
+        assertThat(notices)
+                .satisfiesExactly(
+                        notice -> assertThat(notice)
+                                .startsWith("Left out of the Java of the templates, because the header has no"
+                                        + " rocksdb_cache_destroy: ")
+                                .contains("HyperClockCache, LRUCache"),
+                        notice -> assertThat(notice)
+                                .startsWith("Left out of the Java of the templates, because the header has no"
+                                        + " rocksdb_multi_get: RocksDB.multiGetByteBuffers(List, List), "));
     }
 
     @Test
