@@ -1,6 +1,5 @@
 package dev.rockspan.generator.explain;
 
-import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.MappedApi;
 import java.util.List;
@@ -31,10 +30,11 @@ public final class LackedFunctions {
     /**
      * What an API lacks.
      *
+     * @param known the functions of all versions
      * @param other the names of the other version's API; asked for if needed
      */
-    public LackedFunctions(MappedApi mapped, ApiHistory history, Supplier<JavaNames> other) {
-        this.known = history.functions().keySet();
+    public LackedFunctions(MappedApi mapped, Set<String> known, Supplier<JavaNames> other) {
+        this.known = known;
         this.why = mapped.coverage().stream().collect(Collectors.toMap(CoverageRow::function, CoverageRow::why));
         this.other = other;
     }

@@ -186,7 +186,7 @@ final class Run {
 
     /** What a header lacks for Java names that RocksDB's API has. */
     LackedFunctions lacked(MappedApi binding) {
-        return new LackedFunctions(binding, history(), this::namesOfRocksDb);
+        return new LackedFunctions(binding, history().functions().keySet(), this::namesOfRocksDb);
     }
 
     /** The names of the API that Java of the templates is written for: that of this build's version, or the newest. */
