@@ -83,8 +83,7 @@ final class Types {
 
     /** The runtime's interface that is implemented for a path. */
     static ClassName path(String interfaceName) {
-        return ClassName.bestGuess(
-                RUNTIME + (interfaceName.startsWith("Batch") ? ".batch." : ".iterate.") + interfaceName);
+        return ClassName.bestGuess(RUNTIME + '.' + interfaceName);
     }
 
     static TypeName of(Carrier carrier) {

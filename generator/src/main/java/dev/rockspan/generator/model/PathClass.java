@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A class of the raw layer through which hand-written code of the runtime calls C functions.
  *
- * @param interfaceName the runtime's interface that it implements
+ * @param interfaceName the runtime's interface that it implements, with its package below the runtime's
  * @param methods sorted by role
  */
 public record PathClass(String name, String interfaceName, List<Method> methods) {

@@ -85,7 +85,7 @@ record Area(
 
             @Key(
                     value = "What hand-written code of the runtime calls, by the name of the path.",
-                    example = "paths: {batch: {interface: BatchBuilder.Functions, functions: {put:"
+                    example = "paths: {batch: {interface: batch.BatchBuilder.Functions, functions: {put:"
                             + " rocksdb_writebatch_put}}}")
             @OrEmpty
             Map<String, PathRule> paths) {}

@@ -11,7 +11,10 @@ import java.util.Map;
         about = "What hand-written code of the runtime calls: for each method of an interface of the runtime a C"
                 + " function of its shape.")
 public record PathRule(
-        @Key(name = "interface", value = "The interface of the runtime.", example = "interface: BatchBuilder.Functions")
+        @Key(
+                name = "interface",
+                value = "The interface of the runtime, with its package below `dev.rockspan.runtime`.",
+                example = "interface: batch.BatchBuilder.Functions")
         String interfaceName,
 
         @Key(value = "The C function, by method.", example = "functions: {put: rocksdb_writebatch_put}")

@@ -26,7 +26,7 @@ class PathsTest {
     private static final String PATHS = """
             paths:
               walk:
-                interface: IteratorFunctions
+                interface: iterate.IteratorFunctions
                 heap: [valid]
                 extension: {step: rockspan_iter_step}
                 functions:
@@ -40,7 +40,7 @@ class PathsTest {
 
         PathClass path = mapping.mapped().model().paths().get(0);
         assertThat(path.name()).isEqualTo("walk");
-        assertThat(path.interfaceName()).isEqualTo("IteratorFunctions");
+        assertThat(path.interfaceName()).isEqualTo("iterate.IteratorFunctions");
         assertThat(path.methods())
                 .containsExactly(
                         new PathClass.Method("next", "rocksdb_iter_next", false),

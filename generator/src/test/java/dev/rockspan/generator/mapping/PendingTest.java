@@ -27,7 +27,7 @@ class PendingTest {
     private static final String PATH = """
         paths:
           batch:
-            interface: BatchBuilder.Functions
+            interface: batch.BatchBuilder.Functions
             functions:
               create: rocksdb_batch_create_from
               createOfHeap: rocksdb_batch_create_from
