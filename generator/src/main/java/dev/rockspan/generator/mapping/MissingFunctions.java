@@ -9,8 +9,8 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -29,7 +29,7 @@ final class MissingFunctions {
     private final ApiHistory history;
 
     /** Each with the words of its declaration. */
-    private final SortedMap<String, Set<String>> missing = new TreeMap<>();
+    private final NavigableMap<String, Set<String>> missing = new TreeMap<>();
 
     /** What RocksDB has in the version that the header is of; if it has all of that, what other versions have. */
     MissingFunctions(CApi header, Rules rules, ApiHistory history) {
@@ -102,8 +102,7 @@ final class MissingFunctions {
         Set<String> found = words(why);
         while (related.addAll(found)) {
             found = related.stream()
-                    .filter(lacking::containsKey)
-                    .flatMap(word -> words(lacking.get(word)).stream())
+                    .flatMap(word -> words(lacking.getOrDefault(word, "")).stream())
                     .collect(Collectors.toSet());
         }
         return related;
