@@ -78,13 +78,22 @@ public class ColumnFamilyDescriptor {
         return Effects.noteGiven(columnFamily, "descriptor", this);
     }
 
-    /** Notes that a database was opened with these column families, whose handles are the last of a list. */
-    static <D> D opened(D database, List<ColumnFamilyDescriptor> descriptors, List<ColumnFamilyHandle> handles) {
-        int first = handles.size() - descriptors.size();
-        for (int i = 0; i < descriptors.size(); i++) {
-            descriptors.get(i).opened(handles.get(first + i));
+    /**
+     * Notes that a database was opened with these column families, whose handles are the last of a list. Without memory
+     * for that the database is closed.
+     */
+    static <D extends RocksDB> D opened(
+            D database, List<ColumnFamilyDescriptor> descriptors, List<ColumnFamilyHandle> handles) {
+        try {
+            int first = handles.size() - descriptors.size();
+            for (int i = 0; i < descriptors.size(); i++) {
+                descriptors.get(i).opened(handles.get(first + i));
+            }
+            return database;
+        } catch (Error e) {
+            database.close();
+            throw e;
         }
-        return database;
     }
 
     /** The name as c.h takes it. */

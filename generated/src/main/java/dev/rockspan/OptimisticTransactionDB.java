@@ -44,19 +44,18 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
      */
     public static OptimisticTransactionDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeOptions = call.use(options, "options");
-            call.opens(path, "path");
-            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(
-                    nativeOptions, call.string(path, "path"), call.errorSlot());
-            call.check();
-            return new OptimisticTransactionDB(
-                    nativeResult,
-                    call.made(NativeObject.owned(
-                            "OptimisticTransactionDB", nativeResult,
+            NativeObject nativeObject = call.opens(
+                    path, "path",
+                    NativeObject.expected(
+                            "OptimisticTransactionDB",
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
-                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
-                            .borrowing(options)));
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close));
+            nativeObject.created(COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(
+                    call.use(options, "options"), call.string(path, "path"), call.errorSlot()));
+            call.check();
+            return call.returning(new OptimisticTransactionDB(
+                    nativeObject.derived(), call.made(nativeObject.borrowing(options))));
         }
     }
 
@@ -76,31 +75,30 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            call.opens(path, "path");
             int nativeCount2 = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
-            MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families(
+            NativeObject nativeObject = call.opens(
+                    path, "path",
+                    NativeObject.expected(
+                            "OptimisticTransactionDB",
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close));
+            nativeObject.created(COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families(
                     nativeOptions, call.string(path, "path"), nativeCount2,
                     Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
                     Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
-                    nativeHandles, call.errorSlot());
+                    nativeHandles, call.errorSlot()));
             call.check();
             OptimisticTransactionDB result = new OptimisticTransactionDB(
-                    nativeResult,
-                    call.made(NativeObject.owned(
-                            "OptimisticTransactionDB", nativeResult,
-                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
-                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
-                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
-                            .borrowing(options)
-                            .borrowing(columnFamilyOptions)));
-            return Call.addHandles(
+                    nativeObject.derived(), call.made(nativeObject.borrowing(options).borrowing(columnFamilyOptions)));
+            return call.returning(Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
-                            result)));
+                            result))));
         }
     }
 
@@ -123,32 +121,31 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeTransactionDBOptions = call.useOrNull(transactionDBOptions);
-            call.opens(path, "path");
             int nativeCount3 = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount3);
-            MemorySegment nativeResult =
+            NativeObject nativeObject = call.opens(
+                    path, "path",
+                    NativeObject.expected(
+                            "OptimisticTransactionDB",
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close));
+            nativeObject.created(
                     COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(
                     nativeOptions, nativeTransactionDBOptions, call.string(path, "path"), nativeCount3,
                     Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
                     Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
-                    nativeHandles, call.errorSlot());
+                    nativeHandles, call.errorSlot()));
             call.check();
             OptimisticTransactionDB result = new OptimisticTransactionDB(
-                    nativeResult,
-                    call.made(NativeObject.owned(
-                            "OptimisticTransactionDB", nativeResult,
-                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
-                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
-                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
-                            .borrowing(options)
-                            .borrowing(columnFamilyOptions)));
-            return Call.addHandles(
+                    nativeObject.derived(), call.made(nativeObject.borrowing(options).borrowing(columnFamilyOptions)));
+            return call.returning(Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
-                            result)));
+                            result))));
         }
     }
 
@@ -167,19 +164,18 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeTransactionDBOptions = call.useOrNull(transactionDBOptions);
-            call.opens(path, "path");
-            MemorySegment nativeResult =
-                    COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(
-                    nativeOptions, nativeTransactionDBOptions, call.string(path, "path"), call.errorSlot());
-            call.check();
-            return new OptimisticTransactionDB(
-                    nativeResult,
-                    call.made(NativeObject.owned(
-                            "OptimisticTransactionDB", nativeResult,
+            NativeObject nativeObject = call.opens(
+                    path, "path",
+                    NativeObject.expected(
+                            "OptimisticTransactionDB",
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
-                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close)
-                            .borrowing(options)));
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close));
+            nativeObject.created(COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(
+                    nativeOptions, nativeTransactionDBOptions, call.string(path, "path"), call.errorSlot()));
+            call.check();
+            return call.returning(new OptimisticTransactionDB(
+                    nativeObject.derived(), call.made(nativeObject.borrowing(options))));
         }
     }
 

@@ -100,13 +100,12 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public static RocksDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeOptions = call.use(options, "options");
-            call.opens(path, "path");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open(
-                    nativeOptions, call.string(path, "path"), call.errorSlot());
+            NativeObject nativeObject = call.opens(
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+            nativeObject.created(CRocksDB.rocksdb_open(
+                    call.use(options, "options"), call.string(path, "path"), call.errorSlot()));
             call.check();
-            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                    .borrowing(options)));
+            return call.returning(new RocksDB(call.made(nativeObject.borrowing(options))));
         }
     }
 
@@ -126,25 +125,24 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            call.opens(path, "path");
             int nativeCount2 = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families(
+            NativeObject nativeObject = call.opens(
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+            nativeObject.created(CRocksDB.rocksdb_open_column_families(
                     nativeOptions, call.string(path, "path"), nativeCount2,
                     Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
                     Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
-                    nativeHandles, call.errorSlot());
+                    nativeHandles, call.errorSlot()));
             call.check();
-            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                    .borrowing(options)
-                    .borrowing(columnFamilyOptions)));
-            return Call.addHandles(
+            RocksDB result = new RocksDB(call.made(nativeObject.borrowing(options).borrowing(columnFamilyOptions)));
+            return call.returning(Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
-                            result)));
+                            result))));
         }
     }
 
@@ -279,25 +277,23 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        call.opens(path, "path");
         int nativeCount2 = Call.sameCount(
                 Call.count(columnFamilyNames, "columnFamilyNames"),
                 Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
         MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
-        MemorySegment nativeResult = CRocksDB.rocksdb_open_and_trim_history(
+        NativeObject nativeObject = call.opens(path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+        nativeObject.created(CRocksDB.rocksdb_open_and_trim_history(
                 nativeOptions, call.string(path, "path"), nativeCount2,
                 Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
                 Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles,
-                nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot());
+                nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot()));
         call.check();
-        RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                .borrowing(options)
-                .borrowing(columnFamilyOptions)));
-        return Call.addHandles(
+        RocksDB result = new RocksDB(call.made(nativeObject.borrowing(options).borrowing(columnFamilyOptions)));
+        return call.returning(Call.addHandles(
                 result, columnFamilyHandles, nativeHandles, nativeCount2,
                 address -> new ColumnFamilyHandle(NativeObject.child(
                         "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
-                        result)));
+                        result))));
     }
 
     /**
@@ -338,14 +334,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public static RocksDB openAsSecondary(Options options, String path, String secondaryPath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeOptions = call.use(options, "options");
-            call.opensToRead(path, "path");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary(
-                    nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"),
-                    call.errorSlot());
+            NativeObject nativeObject = call.opensToRead(
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+            nativeObject.created(CRocksDB.rocksdb_open_as_secondary(
+                    call.use(options, "options"), call.string(path, "path"),
+                    call.string(secondaryPath, "secondaryPath"), call.errorSlot()));
             call.check();
-            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                    .borrowing(options)));
+            return call.returning(new RocksDB(call.made(nativeObject.borrowing(options))));
         }
     }
 
@@ -365,25 +360,24 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            call.opensToRead(path, "path");
             int nativeCount3 = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount3);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_as_secondary_column_families(
+            NativeObject nativeObject = call.opensToRead(
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+            nativeObject.created(CRocksDB.rocksdb_open_as_secondary_column_families(
                     nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3,
                     Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
                     Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
-                    nativeHandles, call.errorSlot());
+                    nativeHandles, call.errorSlot()));
             call.check();
-            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                    .borrowing(options)
-                    .borrowing(columnFamilyOptions)));
-            return Call.addHandles(
+            RocksDB result = new RocksDB(call.made(nativeObject.borrowing(options).borrowing(columnFamilyOptions)));
+            return call.returning(Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
-                            result)));
+                            result))));
         }
     }
 
@@ -399,13 +393,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public static RocksDB openReadOnly(Options options, String path, boolean errorIfWalFileExists) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeOptions = call.use(options, "options");
-            call.opensToRead(path, "path");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only(
-                    nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
+            NativeObject nativeObject = call.opensToRead(
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+            nativeObject.created(CRocksDB.rocksdb_open_for_read_only(
+                    call.use(options, "options"), call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0),
+                    call.errorSlot()));
             call.check();
-            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                    .borrowing(options)));
+            return call.returning(new RocksDB(call.made(nativeObject.borrowing(options))));
         }
     }
 
@@ -427,25 +421,24 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             boolean errorIfWalFileExists, List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            call.opensToRead(path, "path");
             int nativeCount2 = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_for_read_only_column_families(
+            NativeObject nativeObject = call.opensToRead(
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+            nativeObject.created(CRocksDB.rocksdb_open_for_read_only_column_families(
                     nativeOptions, call.string(path, "path"), nativeCount2,
                     Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
                     Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
-                    nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot());
+                    nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot()));
             call.check();
-            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                    .borrowing(options)
-                    .borrowing(columnFamilyOptions)));
-            return Call.addHandles(
+            RocksDB result = new RocksDB(call.made(nativeObject.borrowing(options).borrowing(columnFamilyOptions)));
+            return call.returning(Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
-                            result)));
+                            result))));
         }
     }
 
@@ -465,28 +458,28 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            call.opens(path, "path");
             int nativeCount2 = Call.sameCount(
                     Call.sameCount(
                             Call.count(columnFamilyNames, "columnFamilyNames"),
                             Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"),
                     Call.count(ttls, "ttls"), "ttls");
             MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_column_families_with_ttl(
+            NativeObject nativeObject = call.opens(
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+            nativeObject.created(CRocksDB.rocksdb_open_column_families_with_ttl(
                     nativeOptions, call.string(path, "path"), nativeCount2,
                     Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
                     Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
-                    nativeHandles, call.ints(ttls), call.errorSlot());
+                    nativeHandles, call.ints(ttls), call.errorSlot()));
             call.check();
-            RocksDB result = new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                    .borrowing(options)
+            RocksDB result = new RocksDB(call.made(nativeObject.borrowing(options)
                     .borrowing(columnFamilyOptions)
                     .marked(ObjectMark.TTL)));
-            return Call.addHandles(
+            return call.returning(Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
-                            result)));
+                            result))));
         }
     }
 
@@ -502,14 +495,12 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public static RocksDB openWithTtl(Options options, String path, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeOptions = call.use(options, "options");
-            call.opens(path, "path");
-            MemorySegment nativeResult = CRocksDB.rocksdb_open_with_ttl(
-                    nativeOptions, call.string(path, "path"), ttl, call.errorSlot());
+            NativeObject nativeObject = call.opens(
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+            nativeObject.created(CRocksDB.rocksdb_open_with_ttl(
+                    call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot()));
             call.check();
-            return new RocksDB(call.made(NativeObject.owned("RocksDB", nativeResult, CRocksDB::rocksdb_close)
-                    .borrowing(options)
-                    .marked(ObjectMark.TTL)));
+            return call.returning(new RocksDB(call.made(nativeObject.borrowing(options).marked(ObjectMark.TTL))));
         }
     }
 

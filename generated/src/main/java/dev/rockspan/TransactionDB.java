@@ -58,17 +58,17 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeTxnDbOptions = call.use(txnDbOptions, "txnDbOptions");
-            call.opens(path, "path");
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open(
-                    nativeOptions, nativeTxnDbOptions, call.string(path, "path"), call.errorSlot());
-            call.check();
-            return new TransactionDB(
-                    nativeResult,
-                    call.made(NativeObject.owned(
-                            "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_get_base_db,
+            NativeObject nativeObject = call.opens(
+                    path, "path",
+                    NativeObject.expected(
+                            "TransactionDB", CTransactionDB::rocksdb_transactiondb_get_base_db,
                             CTransactionDB::rocksdb_transactiondb_close_base_db,
-                            CTransactionDB::rocksdb_transactiondb_close)
-                            .borrowing(options)));
+                            CTransactionDB::rocksdb_transactiondb_close));
+            nativeObject.created(CTransactionDB.rocksdb_transactiondb_open(
+                    nativeOptions, nativeTxnDbOptions, call.string(path, "path"), call.errorSlot()));
+            call.check();
+            return call.returning(new TransactionDB(
+                    nativeObject.derived(), call.made(nativeObject.borrowing(options))));
         }
     }
 
@@ -90,30 +90,29 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeTxnDbOptions = call.use(txnDbOptions, "txnDbOptions");
-            call.opens(path, "path");
             int nativeCount3 = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount3);
-            MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_open_column_families(
+            NativeObject nativeObject = call.opens(
+                    path, "path",
+                    NativeObject.expected(
+                            "TransactionDB", CTransactionDB::rocksdb_transactiondb_get_base_db,
+                            CTransactionDB::rocksdb_transactiondb_close_base_db,
+                            CTransactionDB::rocksdb_transactiondb_close));
+            nativeObject.created(CTransactionDB.rocksdb_transactiondb_open_column_families(
                     nativeOptions, nativeTxnDbOptions, call.string(path, "path"), nativeCount3,
                     Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
                     Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
-                    nativeHandles, call.errorSlot());
+                    nativeHandles, call.errorSlot()));
             call.check();
             TransactionDB result = new TransactionDB(
-                    nativeResult,
-                    call.made(NativeObject.owned(
-                            "TransactionDB", nativeResult, CTransactionDB::rocksdb_transactiondb_get_base_db,
-                            CTransactionDB::rocksdb_transactiondb_close_base_db,
-                            CTransactionDB::rocksdb_transactiondb_close)
-                            .borrowing(options)
-                            .borrowing(columnFamilyOptions)));
-            return Call.addHandles(
+                    nativeObject.derived(), call.made(nativeObject.borrowing(options).borrowing(columnFamilyOptions)));
+            return call.returning(Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
-                            result)));
+                            result))));
         }
     }
 

@@ -97,15 +97,14 @@ public final class COptimisticTransactionDB {
      * {@code rocksdb_optimistictransactiondb_t *rocksdb_optimistictransactiondb_open(const rocksdb_options_t *options,
      * const char *name, char **errptr)}
      */
-    public static MemorySegment rocksdb_optimistictransactiondb_open(MemorySegment options,
+    public static long rocksdb_optimistictransactiondb_open(MemorySegment options,
             MemorySegment name, MemorySegment errptr) {
         MemorySegment function = rocksdb_optimistictransactiondb_open;
         if (function == null) {
             rocksdb_optimistictransactiondb_open = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_open");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
-                function, options.address(), name.address(), errptr.address()));
+        return Shapes.JJJ_J.call(function, options.address(), name.address(), errptr.address());
     }
 
     /**
@@ -114,18 +113,18 @@ public final class COptimisticTransactionDB {
      * const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles,
      * char **errptr)}
      */
-    public static MemorySegment rocksdb_optimistictransactiondb_open_column_families(
-            MemorySegment options, MemorySegment name, int num_column_families,
-            MemorySegment column_family_names, MemorySegment column_family_options,
-            MemorySegment column_family_handles, MemorySegment errptr) {
+    public static long rocksdb_optimistictransactiondb_open_column_families(MemorySegment options,
+            MemorySegment name, int num_column_families, MemorySegment column_family_names,
+            MemorySegment column_family_options, MemorySegment column_family_handles,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_optimistictransactiondb_open_column_families;
         if (function == null) {
             rocksdb_optimistictransactiondb_open_column_families = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_open_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPPPJ_J.call(
+        return Shapes.JJJPPPJ_J.call(
                 function, options.address(), name.address(), num_column_families, column_family_names,
-                column_family_options, column_family_handles, errptr.address()));
+                column_family_options, column_family_handles, errptr.address());
     }
 
     /**
@@ -135,7 +134,7 @@ public final class COptimisticTransactionDB {
      * const char *const *column_family_names, const rocksdb_options_t *const *column_family_options,
      * rocksdb_column_family_handle_t **column_family_handles, char **errptr)}
      */
-    public static MemorySegment rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(
+    public static long rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(
             MemorySegment options, MemorySegment otxn_db_options, MemorySegment name,
             int num_column_families, MemorySegment column_family_names,
             MemorySegment column_family_options, MemorySegment column_family_handles,
@@ -145,9 +144,9 @@ public final class COptimisticTransactionDB {
             rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJPPPJ_J.call(
+        return Shapes.JJJJPPPJ_J.call(
                 function, options.address(), otxn_db_options.address(), name.address(), num_column_families,
-                column_family_names, column_family_options, column_family_handles, errptr.address()));
+                column_family_names, column_family_options, column_family_handles, errptr.address());
     }
 
     /**
@@ -155,7 +154,7 @@ public final class COptimisticTransactionDB {
      * rocksdb_options_t *options, const rocksdb_optimistictransactiondb_options_t *otxn_db_options, const char *name,
      * char **errptr)}
      */
-    public static MemorySegment rocksdb_optimistictransactiondb_open_with_otxn_db_options(
+    public static long rocksdb_optimistictransactiondb_open_with_otxn_db_options(
             MemorySegment options, MemorySegment otxn_db_options, MemorySegment name,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_optimistictransactiondb_open_with_otxn_db_options;
@@ -163,8 +162,8 @@ public final class COptimisticTransactionDB {
             rocksdb_optimistictransactiondb_open_with_otxn_db_options = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_open_with_otxn_db_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, options.address(), otxn_db_options.address(), name.address(), errptr.address()));
+        return Shapes.JJJJ_J.call(
+                function, options.address(), otxn_db_options.address(), name.address(), errptr.address());
     }
 
     /**

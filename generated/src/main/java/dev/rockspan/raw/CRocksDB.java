@@ -1440,14 +1440,13 @@ public final class CRocksDB {
     }
 
     /** {@code rocksdb_t *rocksdb_open(const rocksdb_options_t *options, const char *name, char **errptr)} */
-    public static MemorySegment rocksdb_open(MemorySegment options, MemorySegment name,
+    public static long rocksdb_open(MemorySegment options, MemorySegment name,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_open;
         if (function == null) {
             rocksdb_open = function = Symbols.TABLE.find("rocksdb_open");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
-                function, options.address(), name.address(), errptr.address()));
+        return Shapes.JJJ_J.call(function, options.address(), name.address(), errptr.address());
     }
 
     /**
@@ -1492,31 +1491,31 @@ public final class CRocksDB {
      * *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen,
      * char **errptr)}
      */
-    public static MemorySegment rocksdb_open_and_trim_history(MemorySegment options,
-            MemorySegment name, int num_column_families, MemorySegment column_family_names,
+    public static long rocksdb_open_and_trim_history(MemorySegment options, MemorySegment name,
+            int num_column_families, MemorySegment column_family_names,
             MemorySegment column_family_options, MemorySegment column_family_handles,
             MemorySegment trim_ts, long trim_tslen, MemorySegment errptr) {
         MemorySegment function = rocksdb_open_and_trim_history;
         if (function == null) {
             rocksdb_open_and_trim_history = function = Symbols.TABLE.find("rocksdb_open_and_trim_history");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPPPPJJ_J.call(
+        return Shapes.JJJPPPPJJ_J.call(
                 function, options.address(), name.address(), num_column_families, column_family_names,
-                column_family_options, column_family_handles, trim_ts, trim_tslen, errptr.address()));
+                column_family_options, column_family_handles, trim_ts, trim_tslen, errptr.address());
     }
 
     /**
      * {@code rocksdb_t *rocksdb_open_as_secondary(const rocksdb_options_t *options, const char *name, const char
      * *secondary_path, char **errptr)}
      */
-    public static MemorySegment rocksdb_open_as_secondary(MemorySegment options, MemorySegment name,
+    public static long rocksdb_open_as_secondary(MemorySegment options, MemorySegment name,
             MemorySegment secondary_path, MemorySegment errptr) {
         MemorySegment function = rocksdb_open_as_secondary;
         if (function == null) {
             rocksdb_open_as_secondary = function = Symbols.TABLE.find("rocksdb_open_as_secondary");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, options.address(), name.address(), secondary_path.address(), errptr.address()));
+        return Shapes.JJJJ_J.call(
+                function, options.address(), name.address(), secondary_path.address(), errptr.address());
     }
 
     /**
@@ -1525,7 +1524,7 @@ public final class CRocksDB {
      * rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char
      * **errptr)}
      */
-    public static MemorySegment rocksdb_open_as_secondary_column_families(MemorySegment options,
+    public static long rocksdb_open_as_secondary_column_families(MemorySegment options,
             MemorySegment name, MemorySegment secondary_path, int num_column_families,
             MemorySegment column_family_names, MemorySegment column_family_options,
             MemorySegment column_family_handles, MemorySegment errptr) {
@@ -1534,9 +1533,9 @@ public final class CRocksDB {
             rocksdb_open_as_secondary_column_families = function = Symbols.TABLE.find(
                     "rocksdb_open_as_secondary_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJPPPJ_J.call(
+        return Shapes.JJJJPPPJ_J.call(
                 function, options.address(), name.address(), secondary_path.address(), num_column_families,
-                column_family_names, column_family_options, column_family_handles, errptr.address()));
+                column_family_names, column_family_options, column_family_handles, errptr.address());
     }
 
     /**
@@ -1544,17 +1543,17 @@ public final class CRocksDB {
      * num_column_families, const char *const *column_family_names, const rocksdb_options_t *const
      * *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}
      */
-    public static MemorySegment rocksdb_open_column_families(MemorySegment options,
-            MemorySegment name, int num_column_families, MemorySegment column_family_names,
+    public static long rocksdb_open_column_families(MemorySegment options, MemorySegment name,
+            int num_column_families, MemorySegment column_family_names,
             MemorySegment column_family_options, MemorySegment column_family_handles,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_open_column_families;
         if (function == null) {
             rocksdb_open_column_families = function = Symbols.TABLE.find("rocksdb_open_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPPPJ_J.call(
+        return Shapes.JJJPPPJ_J.call(
                 function, options.address(), name.address(), num_column_families, column_family_names,
-                column_family_options, column_family_handles, errptr.address()));
+                column_family_options, column_family_handles, errptr.address());
     }
 
     /**
@@ -1562,7 +1561,7 @@ public final class CRocksDB {
      * num_column_families, const char *const *column_family_names, const rocksdb_options_t *const
      * *column_family_options, rocksdb_column_family_handle_t **column_family_handles, const int *ttls, char **errptr)}
      */
-    public static MemorySegment rocksdb_open_column_families_with_ttl(MemorySegment options,
+    public static long rocksdb_open_column_families_with_ttl(MemorySegment options,
             MemorySegment name, int num_column_families, MemorySegment column_family_names,
             MemorySegment column_family_options, MemorySegment column_family_handles,
             MemorySegment ttls, MemorySegment errptr) {
@@ -1571,23 +1570,23 @@ public final class CRocksDB {
             rocksdb_open_column_families_with_ttl = function = Symbols.TABLE.find(
                     "rocksdb_open_column_families_with_ttl");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPPPPJ_J.call(
+        return Shapes.JJJPPPPJ_J.call(
                 function, options.address(), name.address(), num_column_families, column_family_names,
-                column_family_options, column_family_handles, ttls, errptr.address()));
+                column_family_options, column_family_handles, ttls, errptr.address());
     }
 
     /**
      * {@code rocksdb_t *rocksdb_open_for_read_only(const rocksdb_options_t *options, const char *name, unsigned char
      * error_if_wal_file_exists, char **errptr)}
      */
-    public static MemorySegment rocksdb_open_for_read_only(MemorySegment options,
-            MemorySegment name, byte error_if_wal_file_exists, MemorySegment errptr) {
+    public static long rocksdb_open_for_read_only(MemorySegment options, MemorySegment name,
+            byte error_if_wal_file_exists, MemorySegment errptr) {
         MemorySegment function = rocksdb_open_for_read_only;
         if (function == null) {
             rocksdb_open_for_read_only = function = Symbols.TABLE.find("rocksdb_open_for_read_only");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, options.address(), name.address(), error_if_wal_file_exists, errptr.address()));
+        return Shapes.JJJJ_J.call(
+                function, options.address(), name.address(), error_if_wal_file_exists, errptr.address());
     }
 
     /**
@@ -1596,7 +1595,7 @@ public final class CRocksDB {
      * *column_family_options, rocksdb_column_family_handle_t **column_family_handles, unsigned char
      * error_if_wal_file_exists, char **errptr)}
      */
-    public static MemorySegment rocksdb_open_for_read_only_column_families(MemorySegment options,
+    public static long rocksdb_open_for_read_only_column_families(MemorySegment options,
             MemorySegment name, int num_column_families, MemorySegment column_family_names,
             MemorySegment column_family_options, MemorySegment column_family_handles,
             byte error_if_wal_file_exists, MemorySegment errptr) {
@@ -1605,23 +1604,22 @@ public final class CRocksDB {
             rocksdb_open_for_read_only_column_families = function = Symbols.TABLE.find(
                     "rocksdb_open_for_read_only_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPPPBJ_J.call(
+        return Shapes.JJJPPPBJ_J.call(
                 function, options.address(), name.address(), num_column_families, column_family_names,
-                column_family_options, column_family_handles, error_if_wal_file_exists, errptr.address()));
+                column_family_options, column_family_handles, error_if_wal_file_exists, errptr.address());
     }
 
     /**
      * {@code rocksdb_t *rocksdb_open_with_ttl(const rocksdb_options_t *options, const char *name, int ttl, char
      * **errptr)}
      */
-    public static MemorySegment rocksdb_open_with_ttl(MemorySegment options, MemorySegment name,
-            int ttl, MemorySegment errptr) {
+    public static long rocksdb_open_with_ttl(MemorySegment options, MemorySegment name, int ttl,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_open_with_ttl;
         if (function == null) {
             rocksdb_open_with_ttl = function = Symbols.TABLE.find("rocksdb_open_with_ttl");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, options.address(), name.address(), ttl, errptr.address()));
+        return Shapes.JJJJ_J.call(function, options.address(), name.address(), ttl, errptr.address());
     }
 
     /** {@code void rocksdb_pause_background_work(rocksdb_t *db, char **errptr)} */

@@ -424,14 +424,14 @@ public final class CTransactionDB {
      * {@code rocksdb_transactiondb_t *rocksdb_transactiondb_open(const rocksdb_options_t *options, const
      * rocksdb_transactiondb_options_t *txn_db_options, const char *name, char **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_open(MemorySegment options,
+    public static long rocksdb_transactiondb_open(MemorySegment options,
             MemorySegment txn_db_options, MemorySegment name, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_open;
         if (function == null) {
             rocksdb_transactiondb_open = function = Symbols.TABLE.find("rocksdb_transactiondb_open");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, options.address(), txn_db_options.address(), name.address(), errptr.address()));
+        return Shapes.JJJJ_J.call(
+                function, options.address(), txn_db_options.address(), name.address(), errptr.address());
     }
 
     /**
@@ -440,7 +440,7 @@ public final class CTransactionDB {
      * *const *column_family_names, const rocksdb_options_t *const *column_family_options,
      * rocksdb_column_family_handle_t **column_family_handles, char **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_open_column_families(MemorySegment options,
+    public static long rocksdb_transactiondb_open_column_families(MemorySegment options,
             MemorySegment txn_db_options, MemorySegment name, int num_column_families,
             MemorySegment column_family_names, MemorySegment column_family_options,
             MemorySegment column_family_handles, MemorySegment errptr) {
@@ -449,9 +449,9 @@ public final class CTransactionDB {
             rocksdb_transactiondb_open_column_families = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_open_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJPPPJ_J.call(
+        return Shapes.JJJJPPPJ_J.call(
                 function, options.address(), txn_db_options.address(), name.address(), num_column_families,
-                column_family_names, column_family_options, column_family_handles, errptr.address()));
+                column_family_names, column_family_options, column_family_handles, errptr.address());
     }
 
     /**

@@ -6,19 +6,29 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rockspan.AbstractComparator;
 import dev.rockspan.AbstractEventListener;
+import dev.rockspan.ColumnFamilyDescriptor;
 import dev.rockspan.ComparatorOptions;
+import dev.rockspan.DBOptions;
 import dev.rockspan.FlushJobInfo;
 import dev.rockspan.FlushOptions;
+import dev.rockspan.InfoLogLevel;
+import dev.rockspan.Logger;
+import dev.rockspan.OptimisticTransactionDB;
 import dev.rockspan.Options;
 import dev.rockspan.PinnedValue;
 import dev.rockspan.ReadOptions;
 import dev.rockspan.RocksDB;
 import dev.rockspan.RocksIterator;
 import dev.rockspan.Snapshot;
+import dev.rockspan.TransactionDB;
+import dev.rockspan.TransactionDBOptions;
+import dev.rockspan.TtlDB;
 import dev.rockspan.WriteBatch;
 import dev.rockspan.WriteBatchWithIndex;
 import dev.rockspan.WriteOptions;
+import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.testing.Scenarios;
+import dev.rockspan.testing.Soak;
 import dev.rockspan.testing.TestDb;
 import dev.rockspan.util.BytewiseComparator;
 import java.lang.foreign.Arena;
@@ -27,6 +37,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -39,6 +50,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class LittleHeapTest {
 
     private static final int ROUNDS = 3;
+
+    private static final int OPENS = Soak.count(100, 3000);
 
     private static final byte[] KEY = b("a");
 
@@ -176,8 +189,89 @@ class LittleHeapTest {
                 full[0] = null;
                 RocksDB.open(options, name).close();
             }
-            assertThat(failed).isPositive();
             ballast[0] = null;
+            assertThat(failed).isPositive();
+        }
+
+        @FunctionalInterface
+        private interface Opening {
+            RocksDB open(Options options, String path);
+        }
+
+        private static final List<ColumnFamilyDescriptor> FAMILIES = List.of(new ColumnFamilyDescriptor(b("default")));
+
+        private static final List<Opening> OPENINGS = List.of(
+                RocksDB::open,
+                (options, path) -> RocksDB.openWithTtl(options, path, 1000),
+                (options, path) -> {
+                    try (DBOptions dbOptions = new DBOptions(options)) {
+                        return RocksDB.open(dbOptions, path, FAMILIES, new ArrayList<>());
+                    }
+                },
+                (options, path) -> {
+                    try (TransactionDBOptions locking = new TransactionDBOptions()) {
+                        return TransactionDB.open(options, locking, path);
+                    }
+                },
+                OptimisticTransactionDB::open,
+                (options, path) -> TtlDB.open(options, path, 1000, false));
+
+        /** What RocksDB has opened is closed, if there is no memory for its handle: the heap is full when C returns. */
+        static void opens_that_fill_it(Path folder) {
+            Object[][] full = new Object[1][];
+            byte[][] spare = new byte[1][];
+            Logger logger = new Logger(InfoLogLevel.INFO_LEVEL) {
+                @Override
+                protected void log(InfoLogLevel logLevel, String message) {
+                    if (spare[0] != null && message.contains("DB pointer")) {
+                        full[0] = fill();
+                        spare[0] = null;
+                    }
+                }
+            };
+            try (Options options = new Options().setCreateIfMissing(true).setLogger(logger)) {
+                String path = folder.resolve("db").toString();
+                OPENINGS.forEach(opening -> opening.open(options, path).close());
+                Object[] ballast = fillButForHalfAMegabyte();
+                int failed = 0;
+                for (int i = 0; i < 4 * OPENINGS.size(); i++) {
+                    spare[0] = new byte[1 + 200 * (i / OPENINGS.size())];
+                    try {
+                        OPENINGS.get(i % OPENINGS.size()).open(options, path).close();
+                    } catch (OutOfMemoryError e) {
+                        failed++;
+                    } finally {
+                        full[0][0] = null;
+                    }
+                    RocksDB.open(options, path).close();
+                }
+                ballast[0] = null;
+                assertThat(failed).isPositive();
+            }
+        }
+
+        /** The same, if another thread fills it. */
+        static void opens_beside_a_thread_that_fills_it(Path folder) throws InterruptedException {
+            String path = folder.resolve("db").toString();
+            Options options = new Options().setCreateIfMissing(true);
+            OPENINGS.forEach(opening -> opening.open(options, path).close());
+            AtomicBoolean ended = new AtomicBoolean();
+            Thread filling = Thread.ofPlatform().daemon().start(() -> {
+                while (!ended.get()) {
+                    fill()[0] = null;
+                }
+            });
+            for (int i = 0; i < OPENS; i++) {
+                try {
+                    OPENINGS.get(i % OPENINGS.size()).open(options, path).close();
+                } catch (OutOfMemoryError | RocksDBException | IllegalArgumentException e) {
+                    // Out of memory, also as the cause where one error is thrown twice; or what it has left is not
+                    // closed yet.
+                }
+            }
+            ended.set(true);
+            filling.join();
+            TestDb.open(folder.resolve("db")).close();
         }
 
         /** A value that there is no memory for does not keep its database. */

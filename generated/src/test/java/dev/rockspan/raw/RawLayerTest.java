@@ -36,6 +36,7 @@ class RawLayerTest {
             .collect(toSet());
     private static final Pattern SLOTS = Pattern.compile(
             "(const )?char \\*\\*|rockspan_\\w+ \\*|(size_t|unsigned char|_Bool|bool|(unsigned )?int|u?int\\d+_t|double|float) \\*");
+    private static final Pattern OPENS = Pattern.compile("rocksdb_([a-z]*transactiondb_)?open(?!_and_compact).*");
     private final List<RawFunction> functions = RawFunction.all();
     private final Map<String, Shape> shapes = Shape.all();
     private final Map<String, String> oracle =
@@ -80,7 +81,7 @@ class RawLayerTest {
             if (!shape.descriptor().equals(passed)) {
                 wrong.add(function.name() + " is called as " + shape.descriptor() + ", jextract says " + expected);
             }
-            if (!function.type().equals(carriers(expected, ""))) {
+            if (!function.type().equals(carriers(withoutMemory(function.name(), expected), ""))) {
                 wrong.add(function.name() + " has the Java types " + function.type() + ", expected "
                         + carriers(expected, ""));
             }
@@ -165,6 +166,13 @@ class RawLayerTest {
         return StreamSupport.stream(rows.spliterator(), false)
                 .map(row -> row.get(field).asText())
                 .toList();
+    }
+
+    /** What opens a database gives its address as a number, for which there always is memory. */
+    private static String withoutMemory(String function, String descriptor) {
+        return OPENS.matcher(function).matches() && descriptor.endsWith(")P")
+                ? descriptor.replaceFirst("P$", "J")
+                : descriptor;
     }
 
     /**

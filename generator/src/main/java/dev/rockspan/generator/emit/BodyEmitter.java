@@ -112,6 +112,12 @@ final class BodyEmitter {
             all.add(0, CodeBlock.of("call::allocate"));
         }
         CodeBlock call = raw.call(operation.function(), all);
+        if (raw.expects(operation)) {
+            return new HandleResults(raw, operation)
+                    .expected()
+                    .addStatement("$L.created($L)", HandleResults.OBJECT, call)
+                    .build();
+        }
         boolean unused = operation.result() == Result.Plain.FILLED_SIZE;
         return function.result() == Carrier.VOID || unused
                 ? CodeBlock.builder().addStatement(call).build()

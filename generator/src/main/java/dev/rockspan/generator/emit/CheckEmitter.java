@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.model.Check;
 import dev.rockspan.generator.model.Operation;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Emits what has to hold before a call. */
 final class CheckEmitter {
@@ -31,7 +32,7 @@ final class CheckEmitter {
         for (Check check : operation.checks()) {
             String about = check.about();
             switch (check.kind()) {
-                case IDLE, STATE -> {}
+                case IDLE, STATE, OPENS, OPENS_TO_READ -> {}
                 case MADE ->
                     code.addStatement(
                             "$T.refuseMade(this, $S, $L, $S)",
@@ -44,8 +45,6 @@ final class CheckEmitter {
                             .addStatement("throw new $T($S)", IllegalArgumentException.class, check.otherwise())
                             .endControlFlow();
                 case UNFILLED -> code.addStatement("call.requireNew($L, $S)", about, check.otherwise());
-                case OPENS -> code.addStatement("call.opens($1L, $1S)", about);
-                case OPENS_TO_READ -> code.addStatement("call.opensToRead($1L, $1S)", about);
                 case ANSWER -> code.add(answer(check, raw, arguments));
                 case CURRENT ->
                     code.addStatement(
@@ -57,6 +56,19 @@ final class CheckEmitter {
             }
         }
         return code.build();
+    }
+
+    /** Has the call expect an object, of a database that it opens with the path. */
+    static CodeBlock expect(Operation operation, CodeBlock object) {
+        return operation.checks().stream()
+                .flatMap(check -> switch (check.kind()) {
+                    case OPENS -> Stream.of(CodeBlock.of("call.opens($1L, $1S, $2L)", check.about(), object));
+                    case OPENS_TO_READ ->
+                        Stream.of(CodeBlock.of("call.opensToRead($1L, $1S, $2L)", check.about(), object));
+                    case IDLE, STATE, MADE, UNSET, UNFILLED, ANSWER, CURRENT -> Stream.<CodeBlock>empty();
+                })
+                .findFirst()
+                .orElseGet(() -> CodeBlock.of("call.expects($L)", object));
     }
 
     private static CodeBlock answer(Check check, RawCalls raw, ArgumentEmitter arguments) {

@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 /** Emits the objects that a call returns: what owns them, what they retain, how they are destroyed. */
 final class HandleResults {
 
+    /** The variable for the native object of what an operation creates. */
+    static final String OBJECT = "nativeObject";
+
     private final RawCalls raw;
 
     private final @Nullable Operation operation;
@@ -78,6 +81,22 @@ final class HandleResults {
                 .described("new objects, each to be closed");
     }
 
+    /** Notes what an operation is about to create; see {@link RawCalls#expects}. */
+    CodeBlock.Builder expected() {
+        Result.NewHandle handle = operation().created().orElseThrow();
+        Derived derived = raw.derived(handle.className());
+        CodeBlock object = CodeBlock.of(
+                "$T.expected($S, $L$L)",
+                Types.NATIVE_OBJECT,
+                handle.className(),
+                derived == null
+                        ? CodeBlock.of("")
+                        : CodeBlock.of("$L, $L, ", raw.reference(derived.get()), raw.reference(derived.close())),
+                raw.destroyer(handle.destroy()));
+        return CodeBlock.builder()
+                .addStatement("$T $L = $L", Types.NATIVE_OBJECT, OBJECT, CheckEmitter.expect(operation(), object));
+    }
+
     private CodeBlock.Builder handleWithList(Result.HandleWithList both, CodeBlock.Builder code) {
         code.addStatement(
                 "$1T result = new $1T($2L$3L)",
@@ -85,11 +104,17 @@ final class HandleResults {
                 derived(both.handle()),
                 made(both.handle()));
         return code.addStatement(
-                "return $T.addHandles(result, $L, nativeHandles, $L, address -> $L)",
-                Types.CALL,
-                both.parameter(),
-                ListEmitter.outCount(operation()),
-                create(both.element(), "address"));
+                "return $L",
+                returned(CodeBlock.of(
+                        "$T.addHandles(result, $L, nativeHandles, $L, address -> $L)",
+                        Types.CALL,
+                        both.parameter(),
+                        ListEmitter.outCount(operation()),
+                        create(both.element(), "address"))));
+    }
+
+    private CodeBlock returned(CodeBlock handle) {
+        return raw.expects(operation()) ? CodeBlock.of("call.returning($L)", handle) : handle;
     }
 
     private CodeBlock.Builder newHandle(Result.NewHandle handle, CodeBlock.Builder code) {
@@ -110,18 +135,22 @@ final class HandleResults {
         return handle.view() != null
                 ? code.addStatement("return call.made($L)", create(handle, Locals.RESULT))
                 : code.addStatement(
-                        "return new $T($L$L)", raw.api().type(handle.className()), derived(handle), made(handle));
+                        "return $L",
+                        returned(CodeBlock.of(
+                                "new $T($L$L)", raw.api().type(handle.className()), derived(handle), made(handle))));
     }
 
     /** What a constructor takes first. */
     private String derived(Result.NewHandle handle) {
-        return raw.derived(handle.className()) == null ? "" : "nativeResult, ";
+        return raw.derived(handle.className()) == null ? "" : "nativeObject.derived(), ";
     }
 
     /** The native object of what a call made, which is closed if a callback threw meanwhile. */
     private CodeBlock made(Result.NewHandle handle) {
         return CodeBlock.of(
-                "call.made($L$L)", lifetime(handle, Locals.RESULT), CallbackArgumentEmitter.keeping(operation()));
+                "call.made($L$L)",
+                raw.expects(operation()) ? tied(handle, CodeBlock.of(OBJECT)) : lifetime(handle, Locals.RESULT),
+                CallbackArgumentEmitter.keeping(operation()));
     }
 
     CodeBlock create(Result.NewHandle handle, Object address) {
@@ -149,28 +178,22 @@ final class HandleResults {
 
     private CodeBlock lifetime(Result.NewHandle handle, Object address) {
         CodeBlock destroyer = raw.destroyer(handle.destroy());
-        CodeBlock.Builder lifetime = CodeBlock.builder();
-        Derived derived = raw.derived(handle.className());
-        if (derived != null) {
-            lifetime.add(
-                    "$T.owned($S, $L, $L, $L, $L)",
-                    Types.NATIVE_OBJECT,
-                    handle.className(),
-                    address,
-                    raw.reference(derived.get()),
-                    raw.reference(derived.close()),
-                    destroyer);
-        } else if (handle.parent() == null || !handle.ties().succeeds().isEmpty()) {
-            lifetime.add("$T.owned($S, $L, $L)", Types.NATIVE_OBJECT, handle.className(), address, destroyer);
-        } else {
-            lifetime.add(
-                    "$T.child($S, $L, $L, $L)",
-                    Types.NATIVE_OBJECT,
-                    handle.className(),
-                    address,
-                    destroyer,
-                    handle.parent());
-        }
+        return tied(
+                handle,
+                handle.parent() == null || !handle.ties().succeeds().isEmpty()
+                        ? CodeBlock.of(
+                                "$T.owned($S, $L, $L)", Types.NATIVE_OBJECT, handle.className(), address, destroyer)
+                        : CodeBlock.of(
+                                "$T.child($S, $L, $L, $L)",
+                                Types.NATIVE_OBJECT,
+                                handle.className(),
+                                address,
+                                destroyer,
+                                handle.parent()));
+    }
+
+    private static CodeBlock tied(Result.NewHandle handle, CodeBlock object) {
+        CodeBlock.Builder lifetime = object.toBuilder();
         handle.ties().borrows().forEach(parameter -> lifetime.add(".borrowing($L)", parameter));
         handle.ties().succeeds().forEach(parameter -> lifetime.add(".succeeding($L)", parameter));
         if (handle.parent() != null && !handle.ties().succeeds().isEmpty()) {

@@ -4,11 +4,13 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.mapping.extension.PathMapper;
 import dev.rockspan.generator.mapping.function.RawFunctions;
 import dev.rockspan.generator.mapping.select.Selection;
+import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.RawFunction;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The C functions that are called. */
@@ -53,7 +55,20 @@ final class RawLayer {
         return functions.keySet();
     }
 
-    List<RawFunction> all() {
+    /** All; those of operations that expect a new object give its address as a number. */
+    List<RawFunction> all(List<HandleClass> classes) {
+        Set<String> derived = classes.stream()
+                .filter(type -> type.supertypes().derived() != null)
+                .map(HandleClass::name)
+                .collect(Collectors.toSet());
+        classes.stream()
+                .flatMap(type -> type.operations().stream())
+                .filter(operation -> operation
+                        .created()
+                        .filter(created -> operation.opens() || derived.contains(created.className()))
+                        .isPresent())
+                .forEach(operation ->
+                        functions.computeIfPresent(operation.function(), (name, function) -> function.ofNumber()));
         return List.copyOf(functions.values());
     }
 }

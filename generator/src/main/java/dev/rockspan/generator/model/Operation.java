@@ -148,6 +148,19 @@ public record Operation(
         return Signature.of(name(), parameters());
     }
 
+    /** Whether it opens a database. */
+    public boolean opens() {
+        return checks.stream()
+                .anyMatch(check -> check.kind() == Check.Kind.OPENS || check.kind() == Check.Kind.OPENS_TO_READ);
+    }
+
+    /** The new object that it returns, alone or beside a list. */
+    public Optional<Result.NewHandle> created() {
+        return result instanceof Result.HandleWithList both
+                ? Optional.of(both.handle())
+                : Optional.of(result).filter(Result.NewHandle.class::isInstance).map(Result.NewHandle.class::cast);
+    }
+
     /** The Java type of a parameter. */
     public JavaType type(String parameter) {
         return parameter(parameter).orElseThrow().type();

@@ -49,6 +49,11 @@ public record RawFunction(
         return new RawFunction(name, prototype, owner, names, parameters, Set.of(), result, Linkage.HEAP);
     }
 
+    /** The same function, which gives an address as a number: that takes none of Java's memory. */
+    public RawFunction ofNumber() {
+        return new RawFunction(name, prototype, owner, names, parameters, addresses, Carrier.LONG, linkage);
+    }
+
     /**
      * What C is passed. Numbers, truth values and addresses are all 64 bits: they come in a register each, of which C looks
      * at as much as it needs. So many functions have one shape, and each shape that a program needs takes some

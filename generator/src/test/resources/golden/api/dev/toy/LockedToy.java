@@ -36,13 +36,12 @@ public class LockedToy extends Toy {
      */
     public static LockedToy open(String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CLockedToy.toy_locked_open(call.string(name, "name"), call.errorSlot());
+            NativeObject nativeObject = call.expects(NativeObject.expected(
+                    "LockedToy", CLockedToy::toy_locked_get_toy, CLockedToy::toy_locked_close_toy,
+                    CLockedToy::toy_locked_close));
+            nativeObject.created(CLockedToy.toy_locked_open(call.string(name, "name"), call.errorSlot()));
             call.check();
-            return new LockedToy(
-                    nativeResult,
-                    call.made(NativeObject.owned(
-                            "LockedToy", nativeResult, CLockedToy::toy_locked_get_toy, CLockedToy::toy_locked_close_toy,
-                            CLockedToy::toy_locked_close)));
+            return call.returning(new LockedToy(nativeObject.derived(), call.made(nativeObject)));
         }
     }
 

@@ -18,7 +18,6 @@ import dev.rockspan.runtime.link.StackReserve;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.ref.Reference;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,6 +48,8 @@ public final class Call extends CallLists {
     private @Nullable CallEffects effects;
 
     private @Nullable NativeObject made;
+    /** What was {@linkplain #expects expected} and is not {@linkplain #returning returned} yet. */
+    private @Nullable NativeObject expected;
     /** What {@link #check()} has thrown; for {@link #drop}, which clears it. */
     private Status.@Nullable Code failure;
     /** See {@link #setCallsBack()}. */
@@ -180,34 +181,47 @@ public final class Call extends CallLists {
     // ------------------------------------------------------------------------------------------- what is made
 
     /**
-     * Notes, before the native call, the path at which this call opens a database to write to it, until the database is
-     * destroyed, or the call ends without one. A database whose files are in memory is not noted.
+     * Notes what this call is about to make, before the native call: it is closed unless the call {@linkplain #returning
+     * returns} it.
+     */
+    public NativeObject expects(NativeObject object) {
+        made = object;
+        expected = object;
+        return object;
+    }
+
+    /**
+     * As {@link #expects}, of a database that is opened to write to it. Notes the path until the database is destroyed. A
+     * database whose files are in memory is not noted.
      *
      * @throws NullPointerException naming the parameter
      * @throws RocksDBException if the database is open for writing already
      */
-    public void opens(@Nullable String path, String parameter) {
-        OpenDatabases.open(this, notNull(path, parameter), parameter);
+    public NativeObject opens(@Nullable String path, String parameter, NativeObject database) {
+        OpenDatabases.open(this, expects(database), notNull(path, parameter), parameter);
+        return database;
     }
 
     /** As {@link #opens}, of a database that is only read, which may be open any number of times. */
-    public void opensToRead(@Nullable String path, String parameter) {
-        OpenDatabases.openToRead(this, notNull(path, parameter));
+    public NativeObject opensToRead(@Nullable String path, String parameter, NativeObject database) {
+        OpenDatabases.openToRead(this, expects(database), notNull(path, parameter));
+        return database;
+    }
+
+    /** Notes that the caller gets what was {@linkplain #expects expected}, unless this call fails in the end. */
+    public <H> H returning(H handle) {
+        expected = null;
+        return handle;
     }
 
     /** Notes what this call has made, so that it is closed if the call fails in the end, as when a callback threw. */
     public NativeObject made(NativeObject object) {
+        if (expected == object) {
+            object.requireCreated();
+        }
         made = object;
         if (callsBack) {
             object.setCallsBack();
-        }
-        if (effects != null) {
-            try {
-                effects.made(object);
-            } catch (Error e) {
-                object.close();
-                throw e;
-            }
         }
         return object;
     }
@@ -254,11 +268,6 @@ public final class Call extends CallLists {
             throw e;
         }
         return object;
-    }
-
-    /** Adds an action for what this call makes. It gets null if the call ends without having made anything. */
-    void whenMade(Consumer<@Nullable NativeObject> action) {
-        effects().whenMade(action);
     }
 
     /** Something that follows when this call ends, however it does. */
@@ -333,14 +342,19 @@ public final class Call extends CallLists {
         callsBack = false;
         NativeObject result = made;
         made = null;
-        failed = leave(result, failed);
-        if (failed != null) {
+        NativeObject unreturned = expected;
+        expected = null;
+        failed = leave(result, unreturned, failed);
+        // If it was not returned something is thrown already, and that may be the JVM's one error for which it takes no
+        // memory.
+        if (failed != null && (unreturned == null || !(failed instanceof VirtualMachineError))) {
             throw CallbackFailures.<RuntimeException>raise(failed);
         }
     }
 
     /** Withdraws the uses, frees the memory and leaves the stack, whatever fails. */
-    private @Nullable Throwable leave(@Nullable NativeObject result, @Nullable Throwable before) {
+    private @Nullable Throwable leave(
+            @Nullable NativeObject result, @Nullable NativeObject unreturned, @Nullable Throwable before) {
         Throwable failed = before;
         int followUp = endUses();
         try {
@@ -349,8 +363,9 @@ public final class Call extends CallLists {
             if (thrown != null) {
                 failed = failed == null ? thrown : Failures.join(thrown, failed);
             }
-            if (failed != null && result != null) {
-                result.close(); // nobody gets it
+            NativeObject lost = failed == null ? unreturned : result;
+            if (lost != null) {
+                lost.close();
             }
         } catch (Throwable t) {
             failed = Failures.join(failed, t);

@@ -1,22 +1,19 @@
 package dev.rockspan.runtime.call;
 
-import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.PendingEffect;
 import dev.rockspan.runtime.link.Failures;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What follows from one call beside its result: what takes effect if the native function was called, what is done when the
- * call ends, and what is noted of the object that it creates. Few calls have any of it.
+ * What follows from one call beside its result: what takes effect if the native function was called, and what is done when the
+ * call ends. Few calls have any of it.
  */
 final class CallEffects {
 
     private List<PendingEffect> pending = new ArrayList<>(1);
     private final List<Runnable> atEnd = new ArrayList<>(1);
-    private final List<Consumer<@Nullable NativeObject>> whenMade = new ArrayList<>(1);
 
     CallEffects() {}
 
@@ -26,18 +23,6 @@ final class CallEffects {
 
     void atEnd(Runnable action) {
         atEnd.add(action);
-    }
-
-    /** An action for what the call makes, or for null if it ends without having made anything. */
-    void whenMade(Consumer<@Nullable NativeObject> action) {
-        whenMade.add(action);
-    }
-
-    /** The call has made an object. */
-    void made(NativeObject object) {
-        while (!whenMade.isEmpty()) {
-            whenMade.removeFirst().accept(object);
-        }
     }
 
     /** The native function has returned. Commits everything, whatever fails; throws the first failure. */
@@ -72,13 +57,6 @@ final class CallEffects {
         for (int i = atEnd.size() - 1; i >= 0; i--) {
             try {
                 atEnd.get(i).run();
-            } catch (Throwable t) {
-                failed = Failures.join(failed, t);
-            }
-        }
-        while (!whenMade.isEmpty()) {
-            try {
-                whenMade.removeLast().accept(null);
             } catch (Throwable t) {
                 failed = Failures.join(failed, t);
             }

@@ -29,28 +29,21 @@ final class OpenDatabases {
     private OpenDatabases() {}
 
     /** See {@link Call#opens}. */
-    static void open(Call call, String name, String parameter) {
+    static void open(Call call, NativeObject database, String name, String parameter) {
+        openToRead(call, database, name);
         Path real = real(name);
         if (real == null) {
-            openToRead(call, name);
             return;
         }
-        call.atEnd(AtExit::prepare);
         Finisher.await(() -> !OPEN.containsKey(real)); // one that was closed may be about to end
         Object opening = new Object();
         Runnable forget = () -> OPEN.remove(real, opening);
-        call.whenMade(
-                database -> { // first: there may be no memory for this
-                    if (database == null) {
-                        forget.run();
-                        return;
-                    }
-                    database.retaining(forget);
-                    note(database, name);
-                    if (!Files.exists(real.resolve(LOCK))) {
-                        forget.run();
-                    }
-                });
+        database.retaining(forget); // first: there may be no memory for this
+        call.atEnd(() -> {
+            if (!Files.exists(real.resolve(LOCK))) {
+                forget.run();
+            }
+        });
         if (OPEN.putIfAbsent(real, opening) != null) {
             throw new RocksDBException(Status.parse("IO error: lock hold by current process: " + parameter
                     + " leads to a database that is open for writing in this process already, or was closed but is kept by"
@@ -58,19 +51,13 @@ final class OpenDatabases {
                     + real
                     + ": No locks available"));
         }
-        NativeMemory.requireHeap(NativeMemory.MUCH_HEAP); // last
+        NativeMemory.requireHeap(NativeMemory.MUCH_HEAP); // for callbacks of threads that RocksDB starts
     }
 
     /** As {@link #open}, of a database that is only read. */
-    static void openToRead(Call call, String name) {
-        call.whenMade(database -> note(database, name));
+    static void openToRead(Call call, NativeObject database, String name) {
+        database.marked(ObjectMark.DATABASE).notes().noteGiven("name", name);
         call.atEnd(AtExit::prepare);
-    }
-
-    private static void note(@Nullable NativeObject database, String name) {
-        if (database != null) {
-            database.marked(ObjectMark.DATABASE).notes().noteGiven("name", name);
-        }
     }
 
     /** The path without links, of which the last parts need not exist; null if Java has no such paths. */

@@ -39,8 +39,8 @@ import org.jspecify.annotations.Nullable;
 public final class NativeObject extends ObjectRelations {
 
     private final String name;
-    /** Null if it is created when the first call needs it, by a {@link Deferred}. */
-    private final @Nullable MemorySegment address;
+    /** Null if it is created when the first call needs it, by a {@link Deferred}, or is yet to be created by C. */
+    private @Nullable MemorySegment address;
 
     private final @Nullable Destroyer destroyer;
     /** Whose uses count: itself, or for a view the object that it is part of. */
@@ -110,24 +110,38 @@ public final class NativeObject extends ObjectRelations {
         }
     }
 
+    /** A native object that C is about to create, and that {@code destroyer} ends; say when it is {@link #created}. */
+    public static NativeObject expected(String name, Destroyer destroyer) {
+        return deferred(name, new ExpectedObject(name, destroyer));
+    }
+
     /**
-     * As {@link #owned(String, MemorySegment, Destroyer)}, of an object that C has in two parts, as {@link DerivedObject} says.
+     * As {@link #expected(String, Destroyer)}, of one that C has in two parts.
      *
-     * @param derived the address; it is closed if it has no base
-     * @param base returns the base, which is closed first
+     * @param base returns the base of a {@link #derived() derived} object; it is closed first
      */
-    public static NativeObject owned(
-            String name,
-            MemorySegment derived,
-            UnaryOperator<MemorySegment> base,
-            Destroyer closeBase,
-            Destroyer close) {
-        try {
-            return owned(name, base.apply(derived), new DerivedObject(closeBase, close, derived));
-        } catch (RuntimeException | Error e) {
-            close.destroy(derived);
-            throw e;
-        }
+    public static NativeObject expected(
+            String name, UnaryOperator<MemorySegment> base, Destroyer closeBase, Destroyer close) {
+        return deferred(name, new ExpectedObject(name, base, closeBase, close));
+    }
+
+    /** C has created what was expected; 0 if it has not. This takes no memory, so that nothing is lost. */
+    public void created(long object) {
+        ((ExpectedObject) Objects.requireNonNull(destroyer)).created(object);
+    }
+
+    /**
+     * The address of what C has created, in two parts.
+     *
+     * @throws IllegalStateException if it has created nothing
+     */
+    public MemorySegment derived() {
+        return ((ExpectedObject) Objects.requireNonNull(destroyer)).derived();
+    }
+
+    /** Makes sure that what was expected is there, and that calls find its address where that of others is. */
+    public void requireCreated() {
+        address = deferredAddress();
     }
 
     /** A native object that is created when the first call needs its address; it destroys it if it was created. */

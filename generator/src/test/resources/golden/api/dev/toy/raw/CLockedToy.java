@@ -47,12 +47,12 @@ public final class CLockedToy {
     }
 
     /** {@code toy_locked_t *toy_locked_open(const char *name, char **errptr)} */
-    public static MemorySegment toy_locked_open(MemorySegment name, MemorySegment errptr) {
+    public static long toy_locked_open(MemorySegment name, MemorySegment errptr) {
         MemorySegment function = toy_locked_open;
         if (function == null) {
             toy_locked_open = function = Symbols.TABLE.find("toy_locked_open");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, name.address(), errptr.address(), 0));
+        return Shapes.JJJ_J.call(function, name.address(), errptr.address(), 0);
     }
 
     /**

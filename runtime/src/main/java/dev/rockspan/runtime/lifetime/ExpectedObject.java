@@ -1,0 +1,81 @@
+package dev.rockspan.runtime.lifetime;
+
+import dev.rockspan.runtime.link.Destroyer;
+import java.lang.foreign.MemorySegment;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A native object that C is about to create. Noting its address takes no memory of Java's, of which there may be none when C
+ * returns; all that takes some is done before, or fails when the object is there to be destroyed.
+ *
+ * <p>That of a class that extends another one in Java but not in C has two parts. Its address is that of the base, which the
+ * methods of the superclass take.
+ */
+final class ExpectedObject implements NativeObject.Deferred {
+
+    private final String name;
+    private final @Nullable UnaryOperator<MemorySegment> base;
+    private final Destroyer closeBase;
+    private final Destroyer close;
+
+    /** The address; 0 if C has created nothing yet. */
+    private long created;
+
+    private @Nullable MemorySegment address;
+    private boolean baseClosed;
+
+    /** One without a base. */
+    ExpectedObject(String name, Destroyer close) {
+        this(name, null, _ -> {}, close);
+    }
+
+    ExpectedObject(String name, @Nullable UnaryOperator<MemorySegment> base, Destroyer closeBase, Destroyer close) {
+        this.name = name;
+        this.base = base;
+        this.closeBase = closeBase;
+        this.close = close;
+    }
+
+    void created(long object) {
+        created = object;
+    }
+
+    MemorySegment derived() {
+        return present(MemorySegment.ofAddress(created));
+    }
+
+    private MemorySegment present(MemorySegment object) {
+        if (object.address() == 0) {
+            throw new IllegalStateException("RocksDB returned no " + name);
+        }
+        return object;
+    }
+
+    @Override
+    public MemorySegment address() {
+        MemorySegment known = address;
+        if (known == null) {
+            known = derived();
+            if (base != null) {
+                known = present(base.apply(known));
+            }
+            address = known;
+        }
+        return known;
+    }
+
+    /** Closes what is left: an error may have interrupted an earlier attempt. */
+    @Override
+    public void destroy(MemorySegment none) {
+        if (created == 0) {
+            return;
+        }
+        MemorySegment known = address;
+        if (known != null && !baseClosed) {
+            closeBase.destroy(known);
+            baseClosed = true;
+        }
+        close.destroy(derived());
+    }
+}
