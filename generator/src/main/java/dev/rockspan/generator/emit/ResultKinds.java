@@ -77,11 +77,14 @@ final class ResultKinds implements Result.Visitor<ResultKind> {
 
     @Override
     public ResultKind text(Result.Text result) {
+        String destroy = result.destroy();
+        CodeBlock free = destroy == null ? CodeBlock.of("") : CodeBlock.of(", $L", raw.reference(destroy));
         return ResultKind.of(Types.nullable(Types.STRING, result.nullable()))
                 .made(source -> CodeBlock.of(
-                        "call.$L($L)",
+                        "call.$L($L$L)",
                         result.owned() ? "takeString" : "viewString",
-                        result.withLength() ? source.sized() : source.value()));
+                        result.withLength() ? source.sized() : source.value(),
+                        free));
     }
 
     @Override

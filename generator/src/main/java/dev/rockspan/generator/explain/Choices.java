@@ -156,6 +156,11 @@ final class Choices {
         } else if (result instanceof Result.Text text) {
             addReturns("null as the result", "nullable: true");
             add("whether Java frees the text", text.owned() ? "yes" : "no", "returns: {ownership: <owned or view>}");
+            if (text.owned()) {
+                String free = Objects.requireNonNullElse(
+                        text.destroy(), rules.conventions().free());
+                add("what frees the text", free, "returns: {destroy: <function>}");
+            }
         } else if (result instanceof Result.OwnedTexts texts) {
             array(texts.destroy());
         } else if (result instanceof Result.OwnedHandles handles) {

@@ -3,7 +3,9 @@ package dev.rockspan.generator.mapping;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rockspan.generator.Checkout;
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.JavaParameter;
+import dev.rockspan.generator.model.Result;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
@@ -46,6 +48,41 @@ class BytesAndTextTest {
         assertThat(Mapping.refusal(
                         "void rocksdb_blob(rocksdb_t *db, char **data, size_t *len);\n", "rocksdb_blob", filled))
                 .endsWith("say \"length: len\" of these instead");
+    }
+
+    @Test
+    void aTextMayHaveAFunctionOfItsOwnThatFreesIt() {
+        String functions = """
+                char *rocksdb_label(rocksdb_t *db);
+                const char *rocksdb_motto(rocksdb_t *db, size_t *len);
+                char *rocksdb_blob(rocksdb_t *db, size_t *len);
+                void rocksdb_label_free(char *label);
+                void rocksdb_free_both(char *label, char *motto);
+                """;
+        String labels = "functions:\n";
+
+        Mapping mapping = Mapping.of(functions, labels + """
+                  rocksdb_free_both: {exclude: it frees more}
+                  rocksdb_label: {returns: {destroy: rocksdb_label_free}}
+                  rocksdb_motto: {returns: {text: true, destroy: rocksdb_label_free}}
+                """);
+        assertThat(mapping.operation("rocksdb_label").result())
+                .isEqualTo(new Result.Text(true, false, false, "rocksdb_label_free"));
+        assertThat(mapping.operation("rocksdb_motto").result())
+                .as("what has to be freed is not the receiver's, though it is constant")
+                .isEqualTo(new Result.Text(true, true, false, "rocksdb_label_free"));
+        assertThat(mapping.row("rocksdb_label_free").rule()).isEqualTo("convention destroy");
+
+        assertThat(Mapping.refusal(functions, labels + """
+                  rocksdb_label: {returns: {destroy: rocksdb_label_free, ownership: view}}
+                  rocksdb_motto: {returns: {text: true, destroy: rocksdb_free_both}}
+                  rocksdb_blob: {returns: {destroy: rocksdb_label_free}}
+                """))
+                .extracting(Problem::message)
+                .containsExactlyInAnyOrder(
+                        "rocksdb_label: nothing frees the text, as \"ownership\" says view; delete one of them",
+                        "rocksdb_motto: rocksdb_free_both cannot free the text: name a function that takes that alone",
+                        "rocksdb_blob: \"destroy\" has no effect on its result, which is bytes; delete it");
     }
 
     @Test

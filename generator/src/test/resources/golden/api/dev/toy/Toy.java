@@ -822,6 +822,18 @@ public class Toy extends RocksObject implements Holder {
     }
 
     /**
+     * Returns {@code motto}.
+     *
+     * <p>C: {@code toy_motto}.
+     */
+    public String motto() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeResult = CToy.toy_motto(call.use(this));
+            return call.takeString(nativeResult, CToy::toy_motto_free);
+        }
+    }
+
+    /**
      * Calls {@code toy_multi_get}.
      *
      * <p>C: {@code toy_multi_get}.

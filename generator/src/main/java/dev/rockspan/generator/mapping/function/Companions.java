@@ -50,6 +50,24 @@ public record Companions(Rules rules, TypeIndex types, FunctionShape shape) {
         return stated;
     }
 
+    /**
+     * A function that is stated to free a text.
+     *
+     * @param owned whether the text is to be freed
+     * @param keys what states it
+     * @throws RuleMistake if it takes anything but the text
+     */
+    public void textDestroyer(String stated, boolean owned, List<String> keys) {
+        if (!owned) {
+            throw RuleMistake.under(keys, "nothing frees the text, as \"ownership\" says view; delete one of them");
+        }
+        types.function(needed(stated)).map(CFunction::parameters).ifPresent(takes -> {
+            if (takes.size() != 1 || !(takes.get(0).type() instanceof CType.Pointer)) {
+                throw RuleMistake.under(keys, stated + " cannot free the text: name a function that takes that alone");
+            }
+        });
+    }
+
     /** Whether a function can be asked before this one: it takes the receiver alone and returns a number. */
     public boolean isQuestion(String candidate) {
         return rules.function(candidate).isMapped()

@@ -30,7 +30,7 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
         return new FunctionShape(owner, form, rest, name(function, rule, rules, owner, form, rest));
     }
 
-    /** What frees an array looks like what fills one, but would free memory of Java's. */
+    /** What frees an array, or a text, looks like what fills one, but would free memory of Java's. */
     private static void checkThatItFreesNoArray(CFunction function, Rules rules) {
         boolean array = function.parameters().stream()
                 .limit(1)
@@ -41,7 +41,7 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
                 && rules.functions().values().stream()
                         .noneMatch(giver -> giver.rule().destroyers().anyMatch(function.name()::equals))
                 && rules.conventions().objectNames().destroyers().stream().anyMatch(function.name()::endsWith)) {
-            throw new UndecidedException("by its name it frees an array; say \"returns: {destroy: " + function.name()
+            throw new UndecidedException("by its name it frees an array or a text; say \"returns: {destroy: " + function.name()
                     + "}\" of the function that gives that, and nothing of this one, or \"exclude\" it");
         }
     }

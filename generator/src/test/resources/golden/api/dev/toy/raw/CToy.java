@@ -72,6 +72,10 @@ public final class CToy {
 
     private static @Nullable MemorySegment toy_measure_hole;
 
+    private static @Nullable MemorySegment toy_motto;
+
+    private static @Nullable MemorySegment toy_motto_free;
+
     private static @Nullable MemorySegment toy_multi_get;
 
     private static @Nullable MemorySegment toy_multi_get_pinned;
@@ -465,6 +469,24 @@ public final class CToy {
             toy_measure_hole = function = Symbols.TABLE.find("toy_measure_hole");
         }
         Shapes.JJJJ_J.call(function, toy.address(), name.address(), hole.address(), errptr.address());
+    }
+
+    /** {@code char *toy_motto(const toy_t *toy)} */
+    public static MemorySegment toy_motto(MemorySegment toy) {
+        MemorySegment function = toy_motto;
+        if (function == null) {
+            toy_motto = function = Symbols.TABLE.find("toy_motto");
+        }
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), 0, 0));
+    }
+
+    /** {@code void toy_motto_free(char *motto)} */
+    public static void toy_motto_free(MemorySegment motto) {
+        MemorySegment function = toy_motto_free;
+        if (function == null) {
+            toy_motto_free = function = Symbols.TABLE.find("toy_motto_free");
+        }
+        Shapes.P_J.call(function, motto);
     }
 
     /**

@@ -10,6 +10,7 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.ValueRule;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -28,7 +29,10 @@ final class CharsResultConvention implements ResultConvention {
         if (stated != null && stated != Ownership.OWNED && stated != Ownership.VIEW) {
             throw HandleResultConvention.notOfResult(stated);
         }
-        boolean owned = stated == null ? CTypes.isMutableChars(call.returnType()) : stated == Ownership.OWNED;
+        String destroy = fact.owning().destroy();
+        boolean owned = stated == null
+                ? destroy != null || CTypes.isMutableChars(call.returnType())
+                : stated == Ownership.OWNED;
         boolean withLength = call.arguments().contains(Argument.Plain.LENGTH_SLOT);
         if (!owned && !call.isMethod() && takesObject(call)) {
             throw HandleResultConvention.noMethod(call);
@@ -42,16 +46,16 @@ final class CharsResultConvention implements ResultConvention {
         boolean text = !withLength || fact.meaning().text() || isNamedText(call);
         return pinned
                 ? Returned.of(ValueKind.of("a segment", "ownership"), Result.Plain.SEGMENT)
-                : Returned.of(kind(withLength, text), result(fact, owned, withLength, text));
+                : Returned.of(kind(withLength, text), result(call, owned, withLength, text));
     }
 
     /** Without a length C's characters can be nothing else. */
     private static ValueKind kind(boolean withLength, boolean text) {
         if (!withLength) {
-            return ValueKind.of("text anyway", "ownership", "nullable");
+            return ValueKind.of("text anyway", "ownership", "nullable", "destroy");
         }
         return text
-                ? ValueKind.of("text", "ownership", "nullable", "text")
+                ? ValueKind.of("text", "ownership", "nullable", "text", "destroy")
                 : ValueKind.of("bytes", "ownership", "nullable");
     }
 
@@ -60,9 +64,14 @@ final class CharsResultConvention implements ResultConvention {
                 .anyMatch(parameter -> TypeIndex.opaqueName(parameter.type()).isPresent());
     }
 
-    private static Result result(ValueRule fact, boolean owned, boolean withLength, boolean text) {
+    private static Result result(CallBuilder call, boolean owned, boolean withLength, boolean text) {
+        ValueRule fact = call.returns();
         if (text) {
-            return new Result.Text(owned, withLength, fact.naming().nullable());
+            String destroy = fact.owning().destroy();
+            if (destroy != null) {
+                call.companions().textDestroyer(destroy, owned, List.of("returns", "destroy"));
+            }
+            return new Result.Text(owned, withLength, fact.naming().nullable(), destroy);
         }
         return owned
                 ? Result.Plain.OWNED_BYTES
