@@ -1523,7 +1523,10 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
         return Effects.given(this, "blockCache");
     }
 
-    /** Returns what {@link #setFilter} was last given, or null. */
+    /**
+     * Returns what {@link #setFilter} was last given, or null. Its ownership was transferred then, so no other call can
+     * use it.
+     */
     public @Nullable Filter filter() {
         return Effects.given(this, "filter");
     }

@@ -555,7 +555,10 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return Effects.given(this, "compactionFilter");
     }
 
-    /** Returns what {@link #setCompactionFilterFactory} was last given, or null. */
+    /**
+     * Returns what {@link #setCompactionFilterFactory} was last given, or null. Its ownership was transferred then, so
+     * no other call can use it.
+     */
     default @Nullable CompactionFilterFactory compactionFilterFactory() {
         return Effects.given(this, "compactionFilterFactory");
     }
@@ -570,12 +573,18 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         return Effects.given(this, "cuckooTableFactory");
     }
 
-    /** Returns what {@link #setMergeOperator} was last given, or null. */
+    /**
+     * Returns what {@link #setMergeOperator} was last given, or null. Its ownership was transferred then, so no other
+     * call can use it.
+     */
     default @Nullable MergeOperator mergeOperator() {
         return Effects.given(this, "mergeOperator");
     }
 
-    /** Returns what {@link #setPrefixExtractor} was last given, or null. */
+    /**
+     * Returns what {@link #setPrefixExtractor} was last given, or null. Its ownership was transferred then, so no other
+     * call can use it.
+     */
     default @Nullable SliceTransform prefixExtractor() {
         return Effects.given(this, "prefixExtractor");
     }

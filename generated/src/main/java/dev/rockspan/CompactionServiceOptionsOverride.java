@@ -349,7 +349,10 @@ public class CompactionServiceOptionsOverride extends RocksObject {
         return Effects.given(this, "compactionFilter");
     }
 
-    /** Returns what {@link #setCompactionFilterFactory} was last given, or null. */
+    /**
+     * Returns what {@link #setCompactionFilterFactory} was last given, or null. Its ownership was transferred then, so
+     * no other call can use it.
+     */
     public @Nullable CompactionFilterFactory compactionFilterFactory() {
         return Effects.given(this, "compactionFilterFactory");
     }
@@ -374,12 +377,18 @@ public class CompactionServiceOptionsOverride extends RocksObject {
         return Effects.given(this, "logger");
     }
 
-    /** Returns what {@link #setMergeOperator} was last given, or null. */
+    /**
+     * Returns what {@link #setMergeOperator} was last given, or null. Its ownership was transferred then, so no other
+     * call can use it.
+     */
     public @Nullable MergeOperator mergeOperator() {
         return Effects.given(this, "mergeOperator");
     }
 
-    /** Returns what {@link #setPrefixExtractor} was last given, or null. */
+    /**
+     * Returns what {@link #setPrefixExtractor} was last given, or null. Its ownership was transferred then, so no other
+     * call can use it.
+     */
     public @Nullable SliceTransform prefixExtractor() {
         return Effects.given(this, "prefixExtractor");
     }

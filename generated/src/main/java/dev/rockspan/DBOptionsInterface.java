@@ -2633,7 +2633,10 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
         }
     }
 
-    /** Returns what {@link #setCompactionService} was last given, or null. */
+    /**
+     * Returns what {@link #setCompactionService} was last given, or null. Its ownership was transferred then, so no
+     * other call can use it.
+     */
     default @Nullable CompactionService compactionService() {
         return Effects.given(this, "compactionService");
     }

@@ -3,6 +3,7 @@ package dev.rockspan.generator.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.HandleClass.Sharing;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
@@ -77,7 +78,12 @@ final class GivenEmitter {
                 .addModifiers(Modifier.PUBLIC)
                 .returns(Types.nullable(Types.of(parameter.type(), api), !isMany(operation)));
         if (!isMany(operation)) {
-            return getter.addJavadoc("Returns what {@link #$L} was last given, or null.\n", operation.name())
+            boolean transferred =
+                    operation.arguments(Argument.Transferred.class).findAny().isPresent();
+            return getter.addJavadoc(
+                            "Returns what {@link #$L} was last given, or null.$L\n",
+                            operation.name(),
+                            transferred ? " Its ownership was transferred then, so no other call can use it." : "")
                     .addStatement("return $T.given(this, $S)", Types.EFFECTS, getter(operation))
                     .build();
         }

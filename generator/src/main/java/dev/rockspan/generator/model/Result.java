@@ -124,7 +124,11 @@ public sealed interface Result {
      * @param owned whether C allocated it, so that it is freed; otherwise the receiver keeps it
      * @param destroy the function that frees it; null if it is the one that frees what C allocates
      */
-    record Text(boolean owned, boolean withLength, boolean nullable, @Nullable String destroy) implements Result {
+    record Text(
+            boolean owned,
+            boolean withLength,
+            boolean nullable,
+            @Nullable String destroy) implements Result {
 
         /** One that is freed as all that C allocates, if it is. */
         public Text(boolean owned, boolean withLength, boolean nullable) {

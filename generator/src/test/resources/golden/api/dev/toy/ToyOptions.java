@@ -587,7 +587,10 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         return Effects.given(this, "colors", List.of());
     }
 
-    /** Returns what {@link #setHelper} was last given, or null. */
+    /**
+     * Returns what {@link #setHelper} was last given, or null. Its ownership was transferred then, so no other call can
+     * use it.
+     */
     public @Nullable Helper helper() {
         return Effects.given(this, "helper");
     }
@@ -597,7 +600,10 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
         return Effects.given(this, "levels", new int[0]).clone();
     }
 
-    /** Returns what {@link #setWatcher} was last given, or null. */
+    /**
+     * Returns what {@link #setWatcher} was last given, or null. Its ownership was transferred then, so no other call
+     * can use it.
+     */
     public @Nullable Watcher watcher() {
         return Effects.given(this, "watcher");
     }

@@ -41,8 +41,9 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
                 && rules.functions().values().stream()
                         .noneMatch(giver -> giver.rule().destroyers().anyMatch(function.name()::equals))
                 && rules.conventions().objectNames().destroyers().stream().anyMatch(function.name()::endsWith)) {
-            throw new UndecidedException("by its name it frees an array or a text; say \"returns: {destroy: " + function.name()
-                    + "}\" of the function that gives that, and nothing of this one, or \"exclude\" it");
+            throw new UndecidedException(
+                    "by its name it frees an array or a text; say \"returns: {destroy: " + function.name()
+                            + "}\" of the function that gives that, and nothing of this one, or \"exclude\" it");
         }
     }
 
