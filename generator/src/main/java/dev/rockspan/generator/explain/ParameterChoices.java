@@ -12,6 +12,7 @@ import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signatures;
+import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.RecordRule;
@@ -45,6 +46,8 @@ final class ParameterChoices {
     private final Set<String> seen = new HashSet<>();
     private final List<Choice> choices = new ArrayList<>();
     private String place = "";
+    /** The name in C or, where it has none, in Java. */
+    private String label = "";
 
     ParameterChoices(String function, List<Over> over, OtherOverloads others, Rules rules, TemplateText text) {
         this.function = function;
@@ -62,6 +65,7 @@ final class ParameterChoices {
     List<Choice> of(ParameterDecision each, Operation operation, int index, String place) {
         choices.clear();
         this.place = place;
+        this.label = each.what();
         if (index < operation.arguments().size()) {
             Argument argument = operation.arguments().get(index);
             if (argument instanceof Argument.OutPart || argument instanceof Argument.OutObject) {
@@ -72,7 +76,10 @@ final class ParameterChoices {
             }
             java(operation, argument)
                     .filter(parameter -> seen.add(parameter.name())) // the next one may be its length
-                    .ifPresent(parameter -> parameter(each, operation, argument, parameter));
+                    .ifPresent(parameter -> {
+                        label = FunctionRule.isIndex(label) ? parameter.name() : label;
+                        parameter(each, operation, argument, parameter);
+                    });
         }
         return List.copyOf(choices);
     }
@@ -80,7 +87,7 @@ final class ParameterChoices {
     private void parameter(ParameterDecision each, Operation operation, Argument argument, JavaParameter parameter) {
         if (parameter.type() instanceof JavaType.Callbacks) {
             choices.add(new Choice(
-                    "interface of " + each.what(),
+                    "interface of " + label,
                     parameter.type().simpleName(),
                     "functions: {" + function + ": {callbacks: <Interface>}}",
                     place));
@@ -93,12 +100,12 @@ final class ParameterChoices {
                         .equals(rules.conventions().spelling().parameterNames().get(each.what()));
         add(
                 each,
-                "name of " + each.what(),
+                "name of " + label,
                 parameter.name() + (spelt ? "; for all functions: parameter-names in conventions.yaml" : ""),
                 "name: <name>");
-        add(each, "phrase for " + each.what(), phrase(each, parameter), "what: <phrase>");
+        add(each, "phrase for " + label, phrase(each, parameter), "what: <phrase>");
         if (rules.function(function).calling().pendingWrite() != null) {
-            not("null and type of " + each.what(), "no: all batches with pending writes take the same");
+            not("null and type of " + label, "no: all batches with pending writes take the same");
         } else if (argument instanceof Argument.HandlePointer || argument instanceof Argument.Transferred) {
             nullable(each, parameter, ONLY_IF_NULL);
             ownership(each, operation, parameter);
@@ -113,10 +120,10 @@ final class ParameterChoices {
             omit(each, operation, parameter, true);
             boolean retained = pointer.slot() != null;
             if (!retained) {
-                add(each, "type of " + each.what(), parameter.type().simpleName(), "text: true");
+                add(each, "type of " + label, parameter.type().simpleName(), "text: true");
             }
             if (bytes && operation.form() == Form.METHOD) {
-                add(each, "whether C keeps " + each.what(), retained ? "yes" : "no", "retained: true");
+                add(each, "whether C keeps " + label, retained ? "yes" : "no", "retained: true");
             }
         } else if (argument instanceof Argument.TextPointer) {
             nullable(each, parameter, ONLY_IF_NULL);
@@ -125,13 +132,13 @@ final class ParameterChoices {
             if (value.bounds() == null) {
                 number(each, value, parameter);
             } else {
-                add(each, "bounds of " + each.what(), bounds(value.bounds()), "min: <number>, max: <number>");
+                add(each, "bounds of " + label, bounds(value.bounds()), "min: <number>, max: <number>");
             }
             omit(each, operation, parameter, false);
         } else if (argument instanceof Argument.OfGroup || argument instanceof Argument.Rows) {
             String why = argument instanceof Argument.MapArray ? "not possible: a map" : "not possible: a list";
-            not("null for " + each.what(), why);
-            not("overload without " + each.what(), why);
+            not("null for " + label, why);
+            not("overload without " + label, why);
             if (argument instanceof Argument.ListArray list) {
                 elements(each, operation, list, parameter);
             }
@@ -158,7 +165,7 @@ final class ParameterChoices {
     }
 
     private void nullable(ParameterDecision each, JavaParameter parameter, String only) {
-        String what = "null for " + each.what();
+        String what = "null for " + label;
         Optional<String> clash =
                 parameter.nullable() ? Optional.empty() : others.clash(parameter.name(), JavaParameter::orNull);
         if (clash.isPresent()) {
@@ -182,7 +189,7 @@ final class ParameterChoices {
         if (operation.form() == Form.CONSTRUCTOR || chained || parameter.given() != null) {
             return;
         }
-        String what = "overload without " + each.what();
+        String what = "overload without " + label;
         String now = omitted(parameter);
         if (parameter.omitted() == JavaParameter.LAST
                 && others.isSame(parameter.name(), first -> first.omittedFrom(1))) {
@@ -237,13 +244,13 @@ final class ParameterChoices {
                 .isPresent();
         boolean mayBe = number && parameter.omitted() == JavaParameter.NEVER && !clashes;
         if (Choices.isWhole(value.conversion()) && (anEnum || mayBe)) {
-            add(each, "type of " + each.what(), parameter.type().simpleName(), "enum: <Enum>");
+            add(each, "type of " + label, parameter.type().simpleName(), "enum: <Enum>");
         }
         if (number && Choices.isWhole(value.conversion())) {
-            add(each, "whether " + each.what() + " is a truth value", "no", "boolean: true");
+            add(each, "whether " + label + " is a truth value", "no", "boolean: true");
         }
         if (number) {
-            add(each, "bounds of " + each.what(), "", "min: <number>, max: <number>");
+            add(each, "bounds of " + label, "", "min: <number>, max: <number>");
         }
     }
 
@@ -263,7 +270,7 @@ final class ParameterChoices {
         String type = parameter.type() instanceof JavaType.ListOf of
                 ? of.element().simpleName()
                 : parameter.type().simpleName();
-        String what = "type of elements of " + each.what();
+        String what = "type of elements of " + label;
         if (list.element() == Element.BYTES) {
             add(each, what, type, "text: true");
         } else if (list.element() == Element.INT || list.element() == Element.CONSTANT) {
@@ -276,7 +283,7 @@ final class ParameterChoices {
                             && !array.equals(list)
                             && !(array instanceof Argument.OutArray));
             if (counted && !each.type().contains("const")) {
-                add(each, "whether C fills " + each.what(), "no", "out: true");
+                add(each, "whether C fills " + label, "no", "out: true");
             }
         }
     }
@@ -297,9 +304,9 @@ final class ParameterChoices {
                         .map(located -> Shapes.word(located.rule().owning().passed()) + ", as \"passed\" says at "
                                 + passed(located))
                         .orElse(borrowed ? "borrowed, as the result may use it" : "");
-        add(each, "ownership of " + each.what(), now, "ownership: <word>");
+        add(each, "ownership of " + label, now, "ownership: <word>");
         if (operation.form() == Form.METHOD && borrowed && makes) {
-            add(each, "who retains " + each.what(), byResult ? "result" : "receiver", "retained-by: <word>");
+            add(each, "who retains " + label, byResult ? "result" : "receiver", "retained-by: <word>");
         }
     }
 
@@ -331,7 +338,7 @@ final class ParameterChoices {
         boolean parent = rules.function(function).returnsOrNone().owning().parent() != null;
         if (argument instanceof Argument.HandlePointer && operation.form() == Form.METHOD && !parent) {
             others.getter(parameter.type()).ifPresent(getter -> {
-                String what = "default of " + each.what();
+                String what = "default of " + label;
                 Optional<String> taken = others.withDefault(parameter.name());
                 if (taken.isPresent()) {
                     not(what, "taken by " + taken.get());

@@ -312,7 +312,7 @@ class ExplanationTest {
         // no default object can be made
         "rocksdb_backup_engine_create_new_backup, overload without any RocksDB",
         // nothing comes back that could retain it
-        "rocksdb_options_set_comparator, who retains 1",
+        "rocksdb_options_set_comparator, who retains comparator",
     })
     void offersNothingThatWouldBeRefused(String function, String what) {
         assertThat(only(function).choices()).extracting(Choice::what).doesNotContain(what);
@@ -364,6 +364,22 @@ class ExplanationTest {
                 .singleElement()
                 .extracting(Choice::now)
                 .isEqualTo(now);
+    }
+
+    /** An index would be refused where any version has a name. */
+    @Test
+    void namesAParameterAsTheVersionsDoThatNameIt() {
+        Explanation older = new GenerationPipeline()
+                .explain(
+                        "rocksdb_block_based_options_set_checksum",
+                        new ApiSource.Version("9.10.0"),
+                        new Templates(Checkout.folder().resolve("templates")));
+
+        assertThat(older.functions().get(0).row().prototype())
+                .endsWith("(rocksdb_block_based_table_options_t *, char)");
+        assertThat(older.functions().get(0).choices())
+                .extracting(Choice::key)
+                .contains("functions: {rocksdb_block_based_options_set_checksum: {parameters: {v: {name: <name>}}}}");
     }
 
     @Test

@@ -5,6 +5,7 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.select.FunctionShape;
 import dev.rockspan.generator.mapping.select.Names;
+import dev.rockspan.generator.mapping.select.ParameterNames;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
@@ -27,6 +28,7 @@ public final class CallBuilder {
     private final CFunction function;
     private final FunctionRule rule;
     private final Rules rules;
+    private final List<CFunction> known;
     private final TypeIndex types;
     private final FunctionShape shape;
     private final ListLayout lists;
@@ -42,8 +44,10 @@ public final class CallBuilder {
     private int next;
     private boolean checksError;
 
-    CallBuilder(CFunction function, Rules rules, TypeIndex types, FunctionShape shape) {
+    /** @param known how versions declare the function, the newest first */
+    CallBuilder(CFunction function, List<CFunction> known, Rules rules, TypeIndex types, FunctionShape shape) {
         this.function = function;
+        this.known = known;
         this.rule = rules.function(function.name());
         this.rules = rules;
         this.types = types;
@@ -142,10 +146,9 @@ public final class CallBuilder {
         return next == function.parameters().size();
     }
 
-    /** A parameter as templates address it: by its name in C, or its index where it has none. */
+    /** A parameter as templates address it. */
     public String address(int index) {
-        String inC = function.parameters().get(index).name();
-        return inC == null ? String.valueOf(index) : inC;
+        return ParameterNames.address(function, index, known);
     }
 
     /** The next parameter as templates address it. */

@@ -57,7 +57,12 @@ public final class FunctionMapper {
     public List<Operation> map(CFunction function) {
         CFunction stated = Copies.stated(
                 function, rules.function(function.name()).calling().onCopy(), types);
-        CallBuilder call = new CallBuilder(stated, rules, types, FunctionShape.of(stated, rules, types));
+        CallBuilder call = new CallBuilder(
+                stated,
+                selection.history().declarations(function.name()),
+                rules,
+                types,
+                FunctionShape.of(stated, rules, types));
         if (stated.returnType() instanceof CType.Pointer pointer
                 && pointer.target() instanceof CType.Scalar
                 && !CTypes.isChars(stated.returnType())) {

@@ -81,6 +81,19 @@ public final class ParameterNames {
         return rules.withFunctions(resolved);
     }
 
+    /**
+     * A parameter as templates address it: by its name in C, here or in another version, or by its index where it has none.
+     *
+     * @param known how versions declare the function, the newest first
+     */
+    public static String address(CFunction here, int index, List<CFunction> known) {
+        return Stream.concat(Stream.of(here), known.stream().filter(declared -> areAlike(here, index, declared)))
+                .flatMap(declared ->
+                        Stream.ofNullable(declared.parameters().get(index).name()))
+                .findFirst()
+                .orElseGet(() -> String.valueOf(index));
+    }
+
     /** The declaration at hand and those of known versions that have as many parameters. */
     private Stream<CFunction> alike() {
         return Stream.concat(
@@ -131,13 +144,14 @@ public final class ParameterNames {
                 .toList();
     }
 
-    /** Whether a longer or shorter declaration means the same by an index. */
-    private boolean isSameUpTo(int index, CFunction declared) {
-        return declared.parameters().size() > index
-                && IntStream.rangeClosed(0, index).allMatch(each -> declared.parameters()
-                        .get(each)
-                        .type()
-                        .equals(here.parameters().get(each).type()));
+    /** Whether a declaration, which may be longer or shorter, means the same by an index. */
+    private static boolean areAlike(CFunction here, int index, CFunction declared) {
+        return declared.parameters().size() == here.parameters().size()
+                || declared.parameters().size() > index
+                        && IntStream.rangeClosed(0, index).allMatch(each -> declared.parameters()
+                                .get(each)
+                                .type()
+                                .equals(here.parameters().get(each).type()));
     }
 
     private boolean isNameless(int index) {
@@ -149,7 +163,7 @@ public final class ParameterNames {
         List<CFunction> naming = known.isEmpty()
                 ? List.of(here)
                 : known.stream()
-                        .filter(declared -> declared.parameters().size() == count || isSameUpTo(index, declared))
+                        .filter(declared -> areAlike(here, index, declared))
                         .toList();
         if (naming.isEmpty()) {
             problem(
