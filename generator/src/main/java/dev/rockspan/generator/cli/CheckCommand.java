@@ -1,9 +1,11 @@
 package dev.rockspan.generator.cli;
 
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.pipeline.CheckResult;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -36,7 +38,7 @@ final class CheckCommand implements Callable<Integer> {
             terminal.say(Home.display(target.output()) + " is up to date.");
         } else if (result.otherApi() != null) {
             terminal.line(
-                    Home.display(target.output()) + ' ' + result.otherApi().messageIn(OptionWords.WORDS));
+                    Home.display(target.output()) + ' ' + otherApi(result.otherApi()));
         } else if (result.nothingThere()) {
             terminal.line("There is no API in " + Home.display(target.output()) + ". To make one: " + Home.command()
                     + " generate" + target.arguments());
@@ -51,12 +53,16 @@ final class CheckCommand implements Callable<Integer> {
         return result.upToDate() ? ExitCode.DONE : ExitCode.DIFFERENT;
     }
 
+    private static String otherApi(Problem other) {
+        return other.messageIn(new OptionWords(List.of()));
+    }
+
     private Map<String, Object> json(CheckResult result) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("upToDate", result.upToDate());
         json.put("output", Home.display(target.output()));
         if (result.otherApi() != null) {
-            json.put("otherApi", result.otherApi().messageIn(OptionWords.WORDS));
+            json.put("otherApi", otherApi(result.otherApi()));
         }
         json.put("differences", result.differences());
         json.put("millis", Json.millis(result.stages()));

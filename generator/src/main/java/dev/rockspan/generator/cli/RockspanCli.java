@@ -6,6 +6,8 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -59,7 +61,10 @@ public final class RockspanCli {
         return (failure, command, parsed) -> {
             Terminal terminal = terminal(command);
             if (failure instanceof GenerationException refused) {
-                terminal.fail(refused);
+                terminal.fail(
+                        refused,
+                        new OptionWords(command.getParseResult()
+                                .matchedOptionValue(TemplatesOption.ADD_TEMPLATES, List.<Path>of())));
                 return refused.kind().exitCode();
             }
             if (failure instanceof UncheckedIOException io) {

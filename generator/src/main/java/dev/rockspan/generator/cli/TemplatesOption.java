@@ -15,6 +15,8 @@ import picocli.CommandLine.Spec;
 /** Where the rules are. */
 final class TemplatesOption {
 
+    static final String ADD_TEMPLATES = "--add-templates";
+
     @Option(
             names = "--templates",
             paramLabel = "<folder>",
@@ -22,7 +24,7 @@ final class TemplatesOption {
     private @Nullable Path templates;
 
     @Option(
-            names = "--add-templates",
+            names = ADD_TEMPLATES,
             paramLabel = "<folder>",
             description =
                     "Rules to add, such as those for a fork's functions; may be repeated. An entry of theirs stands"
@@ -44,7 +46,7 @@ final class TemplatesOption {
 
     /** Runs something with the templates. */
     int with(ToIntFunction<Templates> work) {
-        added.forEach(folder -> check("--add-templates", folder));
+        added.forEach(folder -> check(ADD_TEMPLATES, folder));
         Path folder = templates == null ? Home.resolve("templates") : templates;
         if (folder != null) {
             check("--templates", folder);

@@ -2,6 +2,7 @@ package dev.rockspan.generator.cli;
 
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.pipeline.PipelineListener;
 import java.io.PrintWriter;
 import picocli.CommandLine.Help.Ansi;
@@ -67,10 +68,10 @@ final class Terminal implements PipelineListener {
     }
 
     /** All problems of a run that stopped. */
-    void fail(GenerationException e) {
+    void fail(GenerationException e, Setting.Words words) {
         clear();
         for (Problem problem : e.problems()) {
-            error(problem.in(OptionWords.WORDS));
+            error(problem.in(words));
         }
         if (e.problems().size() > 1) {
             err.print(e.problems().size() + " problems; nothing was written.\n");

@@ -205,6 +205,10 @@ class VersionsCliTest {
                 .isZero();
         assertThat(run("check", "--rocksdb-version", "3.0.0", "--output", output.toString()))
                 .isEqualTo(3);
+        String acme = Files.createDirectories(folder.resolve("acme")).toString();
+        assertThat(run("generate", "--rocksdb-version", "3.0.0", "--add-templates", acme, "--output", acme + "/out"))
+                .isEqualTo(3);
+        assertThat(err).contains("Decide it in " + acme + ": the fact, or \"exclude\"");
     }
 
     @Test
