@@ -79,8 +79,8 @@ public class ColumnFamilyDescriptor {
     }
 
     /**
-     * Notes that a database was opened with these column families, whose handles are the last of a list. Without memory for
-     * that the database is closed.
+     * Notes that a database was opened with these column families, whose handles are the last of a list. Without memory
+     * for that the database is closed.
      */
     static <D extends RocksDB> D opened(
             D database, List<ColumnFamilyDescriptor> descriptors, List<ColumnFamilyHandle> handles) {

@@ -37,8 +37,7 @@ final class CheckCommand implements Callable<Integer> {
         } else if (result.upToDate()) {
             terminal.say(Home.display(target.output()) + " is up to date.");
         } else if (result.otherApi() != null) {
-            terminal.line(
-                    Home.display(target.output()) + ' ' + otherApi(result.otherApi()));
+            terminal.line(Home.display(target.output()) + ' ' + otherApi(result.otherApi()));
         } else if (result.nothingThere()) {
             terminal.line("There is no API in " + Home.display(target.output()) + ". To make one: " + Home.command()
                     + " generate" + target.arguments());

@@ -7,6 +7,7 @@ import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.MadeUpTemplates;
 import dev.rockspan.generator.Problem;
+import dev.rockspan.generator.Templates;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.FileSystem;
@@ -156,10 +157,13 @@ class RulesLoaderTest {
             for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
                 Files.copy(file, inside.resolve(file.getFileName().toString()));
             }
-            assertThat(load(inside)).isEqualTo(load(REAL));
+            Templates named = new Templates(inside, List.of(), Templates.LASTING_NAME);
+            assertThat(RulesLoader.load(named, Checkout.ROCKSDB, remark -> {})).isEqualTo(load(REAL));
 
             Files.writeString(inside.resolve("db.yaml"), "functions:\n  rocksdb_open: {nam: open}\n");
-            assertThat(refusal(inside)).extracting(Problem::place).containsExactly("templates/db.yaml:2");
+            assertThat(refusal(inside))
+                    .extracting(Problem::place)
+                    .containsExactly(archive + "!/some/templates/db.yaml:2");
         }
     }
 
