@@ -3,6 +3,7 @@ package dev.rockspan;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
+import dev.rockspan.runtime.lifetime.NativeObject;
 import java.util.List;
 import java.util.Objects;
 import java.util.Properties;
@@ -170,13 +171,8 @@ class Options {
     }
 
     /** Other options, with all of their members. */
-    private Options(RocksObject options, boolean all) {
-        adopt(options);
-    }
-
-    /** Other options, with all of their members. */
     static Options of(Object options) {
-        return options instanceof Options both ? both : new Options((RocksObject) options, true);
+        return options instanceof Options both ? both : new Options(NativeObject.of((RocksObject) options));
     }
 
     /** Changes options as an options string says. */

@@ -312,13 +312,8 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
     }
 
     /** Other options, with all of their members. */
-    private Options(RocksObject options, boolean all) {
-        adopt(options);
-    }
-
-    /** Other options, with all of their members. */
     static Options of(Object options) {
-        return options instanceof Options both ? both : new Options((RocksObject) options, true);
+        return options instanceof Options both ? both : new Options(NativeObject.of((RocksObject) options));
     }
 
     /** Changes options as an options string says. */

@@ -13,17 +13,40 @@ import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.testing.Scenarios;
 import dev.rockspan.testing.TestDb;
+import dev.rockspan.util.StdErrLogger;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Who owns what where C's own rule of owned and const is broken. */
 class OwnershipTest {
+
+    /** A user's class whose constructor takes what is no logger. */
+    private static final class Adopting extends Logger {
+        Adopting(RocksObject made) {
+            adopt(made);
+        }
+    }
+
+    @Test
+    void a_subclass_adopts_objects_of_its_superclass_only() {
+        try (WriteOptions options = new WriteOptions();
+                Logger logger = new StdErrLogger(InfoLogLevel.INFO_LEVEL)) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> new Adopting(options))
+                    .withMessageContainingAll("Adopting", "WriteOptions");
+            try (Adopting adopting = new Adopting(logger)) {
+                assertThat(adopting.isOwningHandle()).isTrue();
+            }
+            assertThat(logger.isClosed()).isTrue();
+        }
+    }
 
     @TestFactory
     Stream<DynamicTest> iterators(@TempDir Path folder) {

@@ -53,14 +53,29 @@ public abstract class Handle implements AutoCloseable, Usable {
     /**
      * Makes this handle the one on the native object of {@code made}, which must be used no more. A subclass in Java, whose
      * constructor cannot have what makes the object, calls this once, in the end.
+     *
+     * @throws IllegalArgumentException if that is of another class than the superclasses of this
      */
     protected final void adopt(Handle made) {
         if (object != null) {
             throw new IllegalStateException(object.name() + " has a native object already");
         }
-        object = made.nativeObject();
+        NativeObject adopted = made.nativeObject();
+        if (!isA(adopted.name())) {
+            throw new IllegalArgumentException(
+                    getClass().getName() + " cannot adopt what is no object of its superclass, but a " + adopted.name());
+        }
+        object = adopted;
         reachable = made.reachable;
         Leaks.watchInstead(this);
+    }
+
+    private boolean isA(String name) {
+        Class<?> kind = getClass();
+        while (kind != Handle.class && !kind.getSimpleName().equals(name)) {
+            kind = kind.getSuperclass();
+        }
+        return kind != Handle.class;
     }
 
     /** Has something stay reachable as long as this handle is. */
