@@ -7,7 +7,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -33,8 +32,8 @@ public class ColumnFamilyDescriptor {
      * @param columnFamilyOptions not closed before the column family was opened or created
      */
     public ColumnFamilyDescriptor(byte[] columnFamilyName, ColumnFamilyOptions columnFamilyOptions) {
-        this.columnFamilyName = Objects.requireNonNull(columnFamilyName, "columnFamilyName is null");
-        this.columnFamilyOptions = Objects.requireNonNull(columnFamilyOptions, "columnFamilyOptions is null");
+        this.columnFamilyName = Call.notNull(columnFamilyName, "columnFamilyName");
+        this.columnFamilyOptions = Call.notNull(columnFamilyOptions, "columnFamilyOptions");
     }
 
     /** Describes a column family with default options. */

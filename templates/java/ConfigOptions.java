@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import java.util.Objects;
+import dev.rockspan.runtime.call.Call;
 import org.jspecify.annotations.Nullable;
 
 /** How options are loaded, for {@link OptionsUtil}. A setter refuses what RocksDB's C API cannot do. */
@@ -29,7 +29,7 @@ public class ConfigOptions implements AutoCloseable {
 
     /** Sets the environment whose file system options files are read from. Default: {@link Env#getDefault()}. */
     public ConfigOptions setEnv(Env env) {
-        this.env = Objects.requireNonNull(env, "env is null");
+        this.env = Call.notNull(env, "env");
         return this;
     }
 

@@ -1,6 +1,7 @@
 package dev.rockspan;
 
-import java.util.Objects;
+import dev.rockspan.runtime.call.Call;
+
 
 /** The keys from {@code start} to before {@code limit}. */
 public class Range {
@@ -15,7 +16,7 @@ public class Range {
      * @param limit the key before which the range ends
      */
     public Range(Slice start, Slice limit) {
-        this.start = Objects.requireNonNull(start, "start is null");
-        this.limit = Objects.requireNonNull(limit, "limit is null");
+        this.start = Call.notNull(start, "start");
+        this.limit = Call.notNull(limit, "limit");
     }
 }

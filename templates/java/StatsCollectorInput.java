@@ -1,6 +1,7 @@
 package dev.rockspan;
 
-import java.util.Objects;
+import dev.rockspan.runtime.call.Call;
+
 
 /** Statistics, and where a collector reports them. */
 public class StatsCollectorInput {
@@ -10,8 +11,8 @@ public class StatsCollectorInput {
 
     /** Creates a pair. */
     public StatsCollectorInput(Statistics statistics, StatisticsCollectorCallback callback) {
-        this.statistics = Objects.requireNonNull(statistics, "statistics is null");
-        this.callback = Objects.requireNonNull(callback, "callback is null");
+        this.statistics = Call.notNull(statistics, "statistics");
+        this.callback = Call.notNull(callback, "callback");
     }
 
     /** Returns the statistics. */

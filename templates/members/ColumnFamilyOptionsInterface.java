@@ -4,7 +4,6 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>> {
@@ -92,7 +91,7 @@ interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInterface<T>
 
     /** Sets a merge operator that adds numbers of 8 bytes, the lowest byte first. */
     default T setMergeOperator(UInt64AddOperator mergeOperator) {
-        Objects.requireNonNull(mergeOperator, "mergeOperator is null");
+        Call.notNull(mergeOperator, "mergeOperator");
         return setUInt64AddMergeOperator();
     }
 

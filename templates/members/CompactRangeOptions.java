@@ -1,6 +1,7 @@
 //# nests BottommostLevelCompaction
 package dev.rockspan;
 
+import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -15,7 +16,7 @@ class CompactRangeOptions {
      * @param tsLow RocksDB gets eight bytes of its start and eight of its range, the least byte first
      */
     public CompactRangeOptions setFullHistoryTSLow(Timestamp tsLow) {
-        Objects.requireNonNull(tsLow, "tsLow is null");
+        Call.notNull(tsLow, "tsLow");
         byte[] bytes = ByteBuffer.allocate(16)
                 .order(ByteOrder.LITTLE_ENDIAN)
                 .putLong(tsLow.start)

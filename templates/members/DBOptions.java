@@ -1,7 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;
-import java.util.Objects;
+import dev.rockspan.runtime.call.Call;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +33,7 @@ class DBOptions {
      */
     public static @Nullable DBOptions getDBOptionsFromProps(
             ConfigOptions configOptions, @Nullable Properties properties) {
-        Objects.requireNonNull(configOptions, "configOptions is null").requireKnown();
+        Call.notNull(configOptions, "configOptions").requireKnown();
         return getDBOptionsFromProps(properties);
     }
 }

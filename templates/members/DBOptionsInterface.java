@@ -5,7 +5,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
@@ -17,7 +16,7 @@ interface DBOptionsInterface<T extends DBOptionsInterface<T>> {
      * @throws IllegalStateException if other options were given them: RocksDB's C API cannot share statistics
      */
     default T setStatistics(Statistics statistics) {
-        Objects.requireNonNull(statistics, "statistics is null").countFor(this);
+        Call.notNull(statistics, "statistics").countFor(this);
         return setStatsLevel(statistics.statsLevel());
     }
 

@@ -1,6 +1,7 @@
 package dev.rockspan;
 
-import java.util.Objects;
+import dev.rockspan.runtime.call.Call;
+
 
 public class Env {
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
@@ -8,7 +9,7 @@ public class Env {
 
     /** Returns how many threads there are of a priority. */
     public int getBackgroundThreads(Priority priority) {
-        return switch (Objects.requireNonNull(priority, "priority is null")) {
+        return switch (Call.notNull(priority, "priority")) {
             case HIGH -> getHighPriorityBackgroundThreads();
             case BOTTOM -> getBottomPriorityBackgroundThreads();
             default -> getLowPriorityBackgroundThreads();
@@ -17,7 +18,7 @@ public class Env {
 
     /** Sets how many threads there are of a priority. */
     public Env setBackgroundThreads(int number, Priority priority) {
-        return switch (Objects.requireNonNull(priority, "priority is null")) {
+        return switch (Call.notNull(priority, "priority")) {
             case HIGH -> setHighPriorityBackgroundThreads(number);
             case BOTTOM -> setBottomPriorityBackgroundThreads(number);
             default -> setLowPriorityBackgroundThreads(number);
@@ -45,7 +46,7 @@ public class Env {
     }
 
     private static boolean isHigh(Priority priority) {
-        return switch (Objects.requireNonNull(priority, "priority is null")) {
+        return switch (Call.notNull(priority, "priority")) {
             case HIGH -> true;
             case LOW -> false;
             default -> throw new UnsupportedOperationException(

@@ -1,6 +1,7 @@
 package dev.rockspan;
 
-import java.util.Objects;
+import dev.rockspan.runtime.call.Call;
+
 
 public class EnvOptions {
     /** Sets whether child processes do not inherit open files. Default: true. */
@@ -16,7 +17,7 @@ public class EnvOptions {
     /** Creates options as a database with those options uses them. */
     @SuppressWarnings("this-escape")
     public EnvOptions(DBOptions dbOptions) {
-        Objects.requireNonNull(dbOptions, "dbOptions is null");
+        Call.notNull(dbOptions, "dbOptions");
         this();
         setUseMmapReads(dbOptions.allowMmapReads());
         setUseMmapWrites(dbOptions.allowMmapWrites());

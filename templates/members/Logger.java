@@ -1,6 +1,7 @@
 package dev.rockspan;
 
-import java.util.Objects;
+import dev.rockspan.runtime.call.Call;
+
 
 class Logger implements LoggerInterface {
 
@@ -17,7 +18,7 @@ class Logger implements LoggerInterface {
      */
     @SuppressWarnings("this-escape")
     protected Logger(InfoLogLevel logLevel) {
-        infoLogLevel = Objects.requireNonNull(logLevel, "logLevel is null");
+        infoLogLevel = Call.notNull(logLevel, "logLevel");
         adopt(new Logger(InfoLogLevel.DEBUG_LEVEL, this::logFrom));
     }
 
@@ -40,7 +41,7 @@ class Logger implements LoggerInterface {
         if (getClass() == Logger.class) {
             throw new UnsupportedOperationException("RocksDB's C API cannot change the level of a logger");
         }
-        infoLogLevel = Objects.requireNonNull(logLevel, "logLevel is null");
+        infoLogLevel = Call.notNull(logLevel, "logLevel");
     }
 
     /** Returns the least level of what is logged; for a logger of a subclass. */

@@ -5,7 +5,6 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.util.List;
-import java.util.Objects;
 import java.util.Properties;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -21,8 +20,8 @@ class Options {
      */
     @SuppressWarnings("this-escape")
     public Options(DBOptions dbOptions, ColumnFamilyOptions columnFamilyOptions) {
-        this(of(Objects.requireNonNull(columnFamilyOptions, "columnFamilyOptions is null")));
-        Objects.requireNonNull(dbOptions, "dbOptions is null");
+        this(of(Call.notNull(columnFamilyOptions, "columnFamilyOptions")));
+        Call.notNull(dbOptions, "dbOptions");
         requireWithoutObservers(dbOptions);
         setAll(dbOptions);
     }

@@ -1,6 +1,7 @@
 package dev.rockspan;
 
-import java.util.Objects;
+import dev.rockspan.runtime.call.Call;
+
 
 public class RateLimiter {
     /** The default refill period, in microseconds. */
@@ -41,7 +42,7 @@ public class RateLimiter {
                 rateBytesPerSecond,
                 refillPeriodMicros,
                 fairness,
-                Objects.requireNonNull(mode, "mode is null"),
+                Call.notNull(mode, "mode"),
                 DEFAULT_AUTOTUNE);
     }
 }

@@ -1,7 +1,7 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 class ReadOptions {
@@ -63,7 +63,7 @@ class ReadOptions {
     /** Copies options, but for table filters and table index factories: RocksDB's C API cannot return those. */
     @SuppressWarnings("this-escape")
     public ReadOptions(ReadOptions other) {
-        Objects.requireNonNull(other, "other is null");
+        Call.notNull(other, "other");
         this();
         setAdaptiveReadahead(other.adaptiveReadahead());
         setAllowUnpreparedValue(other.allowUnpreparedValue());

@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.runtime.call.Call;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 public class TransactionDB {
@@ -43,7 +42,7 @@ public class TransactionDB {
     /** Applies a copy of the writes of a batch in a transaction of its own. */
     @Override
     public void write(WriteOptions options, WriteBatchWithIndex batch) {
-        try (WriteBatch copy = new WriteBatch(Objects.requireNonNull(batch, "batch is null").data())) {
+        try (WriteBatch copy = new WriteBatch(Call.notNull(batch, "batch").data())) {
             write(options, copy);
         }
     }

@@ -1,7 +1,7 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;
-import java.util.Objects;
+import dev.rockspan.runtime.call.Call;
 
 public class WriteBatch extends AbstractWriteBatch {
     /**
@@ -31,7 +31,7 @@ public class WriteBatch extends AbstractWriteBatch {
      * @throws RocksDBException if the batch was created from damaged bytes
      */
     public void iterate(Handler handler) {
-        new BatchRecords(data()).show(Objects.requireNonNull(handler, "handler is null"));
+        new BatchRecords(data()).show(Call.notNull(handler, "handler"));
     }
 
     /** Receives the writes of a batch, one by one; extend it. The default column family has the id 0. */

@@ -1,6 +1,6 @@
 package dev.rockspan;
 
-import java.util.Objects;
+import dev.rockspan.runtime.call.Call;
 import org.jspecify.annotations.Nullable;
 
 public class WriteBatchWithIndex extends AbstractWriteBatch {
@@ -42,11 +42,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch {
 
     /** Returns the value of a key as the batch alone has it, or null if it has none. */
     public byte @Nullable [] getFromBatch(DBOptions options, byte[] key) {
-        return getFromBatch(Options.of(Objects.requireNonNull(options, "options is null")), key);
+        return getFromBatch(Options.of(Call.notNull(options, "options")), key);
     }
 
     /** Returns the value of a key of a column family as the batch alone has it, or null if it has none. */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, DBOptions options, byte[] key) {
-        return getFromBatch(columnFamily, Options.of(Objects.requireNonNull(options, "options is null")), key);
+        return getFromBatch(columnFamily, Options.of(Call.notNull(options, "options")), key);
     }
 }

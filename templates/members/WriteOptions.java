@@ -1,6 +1,7 @@
 package dev.rockspan;
 
-import java.util.Objects;
+import dev.rockspan.runtime.call.Call;
+
 
 class WriteOptions {
 
@@ -8,7 +9,7 @@ class WriteOptions {
     /** Copies options. */
     @SuppressWarnings("this-escape")
     public WriteOptions(WriteOptions other) {
-        Objects.requireNonNull(other, "other is null");
+        Call.notNull(other, "other");
         this();
         setDisableWAL(other.disableWAL());
         setIgnoreMissingColumnFamilies(other.ignoreMissingColumnFamilies());

@@ -1,12 +1,12 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.call.Call;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -125,7 +125,7 @@ public abstract class AbstractMutableOptions {
         }
 
         static String textOf(int... value) {
-            return Arrays.stream(Objects.requireNonNull(value, "value is null"))
+            return Arrays.stream(Call.notNull(value, "value"))
                     .mapToObj(String::valueOf)
                     .collect(Collectors.joining(":"));
         }

@@ -6,7 +6,6 @@ import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -368,7 +367,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     default T setCompactionPriority(CompactionPriority compactionPri) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_compaction_pri(
-                    call.change(this), Objects.requireNonNull(compactionPri, "compactionPri is null").getValue());
+                    call.change(this), Call.notNull(compactionPri, "compactionPri").getValue());
             return self();
         }
     }
@@ -386,7 +385,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     default T setCompactionStyle(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_compaction_style(
-                    call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
+                    call.change(this), Call.notNull(compactionStyle, "compactionStyle").getValue());
             return self();
         }
     }
@@ -402,8 +401,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
     default T setDefaultTemperature(Temperature defaultTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_default_temperature(
-                    call.change(this),
-                    Objects.requireNonNull(defaultTemperature, "defaultTemperature is null").getValue());
+                    call.change(this), Call.notNull(defaultTemperature, "defaultTemperature").getValue());
             return self();
         }
     }

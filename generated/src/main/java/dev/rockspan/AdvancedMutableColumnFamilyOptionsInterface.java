@@ -7,7 +7,6 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -584,8 +583,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default T setBlobCompressionType(CompressionType blobCompressionType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_blob_compression_type(
-                    call.change(this),
-                    Objects.requireNonNull(blobCompressionType, "blobCompressionType is null").getValue());
+                    call.change(this), Call.notNull(blobCompressionType, "blobCompressionType").getValue());
             return self();
         }
     }
@@ -794,8 +792,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default T setDefaultWriteTemperature(Temperature defaultWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_default_write_temperature(
-                    call.change(this),
-                    Objects.requireNonNull(defaultWriteTemperature, "defaultWriteTemperature is null").getValue());
+                    call.change(this), Call.notNull(defaultWriteTemperature, "defaultWriteTemperature").getValue());
             return self();
         }
     }
@@ -913,8 +910,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default T setLastLevelTemperature(Temperature lastLevelTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_last_level_temperature(
-                    call.change(this),
-                    Objects.requireNonNull(lastLevelTemperature, "lastLevelTemperature is null").getValue());
+                    call.change(this), Call.notNull(lastLevelTemperature, "lastLevelTemperature").getValue());
             return self();
         }
     }
@@ -1352,8 +1348,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default T setPrepopulateBlobCache(PrepopulateBlobCache prepopulateBlobCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_prepopulate_blob_cache(
-                    call.change(this),
-                    Objects.requireNonNull(prepopulateBlobCache, "prepopulateBlobCache is null").getValue());
+                    call.change(this), Call.notNull(prepopulateBlobCache, "prepopulateBlobCache").getValue());
             return self();
         }
     }

@@ -10,7 +10,6 @@ import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.lifetime.ObjectMark;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -651,7 +650,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public BlockBasedTableConfig setChecksumType(ChecksumType checksum) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBlockBasedTableConfig.rocksdb_block_based_options_set_checksum(
-                    call.change(this), (byte) Objects.requireNonNull(checksum, "checksum is null").getValue());
+                    call.change(this), (byte) Call.notNull(checksum, "checksum").getValue());
             return this;
         }
     }
@@ -710,8 +709,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public BlockBasedTableConfig setDataBlockIndexType(DataBlockIndexType dataBlockIndexType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBlockBasedTableConfig.rocksdb_block_based_options_set_data_block_index_type(
-                    call.change(this),
-                    Objects.requireNonNull(dataBlockIndexType, "dataBlockIndexType is null").getValue());
+                    call.change(this), Call.notNull(dataBlockIndexType, "dataBlockIndexType").getValue());
             return this;
         }
     }
@@ -883,8 +881,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public BlockBasedTableConfig setIndexSearchType(IndexSearchType indexBlockSearchType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBlockBasedTableConfig.rocksdb_block_based_options_set_index_block_search_type(
-                    call.change(this),
-                    Objects.requireNonNull(indexBlockSearchType, "indexBlockSearchType is null").getValue());
+                    call.change(this), Call.notNull(indexBlockSearchType, "indexBlockSearchType").getValue());
             return this;
         }
     }
@@ -905,7 +902,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public BlockBasedTableConfig setIndexShortening(IndexShorteningMode indexShortening) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBlockBasedTableConfig.rocksdb_block_based_options_set_index_shortening(
-                    call.change(this), Objects.requireNonNull(indexShortening, "indexShortening is null").getValue());
+                    call.change(this), Call.notNull(indexShortening, "indexShortening").getValue());
             return this;
         }
     }
@@ -926,7 +923,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public BlockBasedTableConfig setIndexType(IndexType indexType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBlockBasedTableConfig.rocksdb_block_based_options_set_index_type(
-                    call.change(this), Objects.requireNonNull(indexType, "indexType is null").getValue());
+                    call.change(this), Call.notNull(indexType, "indexType").getValue());
             return this;
         }
     }
@@ -1088,8 +1085,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public BlockBasedTableConfig setPartitionPinningTier(PinningTier partitionPinningTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBlockBasedTableConfig.rocksdb_block_based_options_set_partition_pinning_tier(
-                    call.change(this),
-                    Objects.requireNonNull(partitionPinningTier, "partitionPinningTier is null").getValue());
+                    call.change(this), Call.notNull(partitionPinningTier, "partitionPinningTier").getValue());
             return this;
         }
     }
@@ -1159,8 +1155,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
             PrepopulateBlockCache prepopulateBlockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBlockBasedTableConfig.rocksdb_block_based_options_set_prepopulate_block_cache(
-                    call.change(this),
-                    Objects.requireNonNull(prepopulateBlockCache, "prepopulateBlockCache is null").getValue());
+                    call.change(this), Call.notNull(prepopulateBlockCache, "prepopulateBlockCache").getValue());
             return this;
         }
     }
@@ -1261,8 +1256,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public BlockBasedTableConfig setTopLevelIndexPinningTier(PinningTier topLevelIndexPinningTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBlockBasedTableConfig.rocksdb_block_based_options_set_top_level_index_pinning_tier(
-                    call.change(this),
-                    Objects.requireNonNull(topLevelIndexPinningTier, "topLevelIndexPinningTier is null").getValue());
+                    call.change(this), Call.notNull(topLevelIndexPinningTier, "topLevelIndexPinningTier").getValue());
             return this;
         }
     }
@@ -1301,8 +1295,7 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
     public BlockBasedTableConfig setUnpartitionedPinningTier(PinningTier unpartitionedPinningTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CBlockBasedTableConfig.rocksdb_block_based_options_set_unpartitioned_pinning_tier(
-                    call.change(this),
-                    Objects.requireNonNull(unpartitionedPinningTier, "unpartitionedPinningTier is null").getValue());
+                    call.change(this), Call.notNull(unpartitionedPinningTier, "unpartitionedPinningTier").getValue());
             return this;
         }
     }

@@ -9,7 +9,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
@@ -102,7 +101,7 @@ public class ColumnFamilyOptions extends RocksObject implements ColumnFamilyOpti
      */
     public static @Nullable ColumnFamilyOptions getColumnFamilyOptionsFromProps(
             ConfigOptions configOptions, @Nullable Properties properties) {
-        Objects.requireNonNull(configOptions, "configOptions is null").requireKnown();
+        Call.notNull(configOptions, "configOptions").requireKnown();
         return getColumnFamilyOptionsFromProps(properties);
     }
 }

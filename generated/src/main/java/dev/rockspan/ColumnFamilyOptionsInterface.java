@@ -8,7 +8,6 @@ import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -477,8 +476,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_plain_table_factory(
                     call.change(this), userKeyLen, bloomBitsPerKey, hashTableRatio, indexSparseness, hugePageTlbSize,
-                    (byte) Objects.requireNonNull(encodingType, "encodingType is null").getValue(),
-                    (byte) (fullScanMode ? 1 : 0), (byte) (storeIndexInFile ? 1 : 0));
+                    (byte) Call.notNull(encodingType, "encodingType").getValue(), (byte) (fullScanMode ? 1 : 0),
+                    (byte) (storeIndexInFile ? 1 : 0));
             return self();
         }
     }
@@ -682,7 +681,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
 
     /** Sets a merge operator that adds numbers of 8 bytes, the lowest byte first. */
     default T setMergeOperator(UInt64AddOperator mergeOperator) {
-        Objects.requireNonNull(mergeOperator, "mergeOperator is null");
+        Call.notNull(mergeOperator, "mergeOperator");
         return setUInt64AddMergeOperator();
     }
 

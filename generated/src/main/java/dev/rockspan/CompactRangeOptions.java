@@ -181,8 +181,7 @@ public class CompactRangeOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactRangeOptions.rocksdb_compactoptions_set_blob_garbage_collection_policy(
                     call.change(this),
-                    Objects.requireNonNull(blobGarbageCollectionPolicy, "blobGarbageCollectionPolicy is null")
-                            .getValue());
+                    Call.notNull(blobGarbageCollectionPolicy, "blobGarbageCollectionPolicy").getValue());
             return this;
         }
     }
@@ -199,8 +198,7 @@ public class CompactRangeOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactRangeOptions.rocksdb_compactoptions_set_bottommost_level_compaction(
                     call.change(this),
-                    (byte) Objects.requireNonNull(bottommostLevelCompaction, "bottommostLevelCompaction is null")
-                            .getValue());
+                    (byte) Call.notNull(bottommostLevelCompaction, "bottommostLevelCompaction").getValue());
             return this;
         }
     }
@@ -347,7 +345,7 @@ public class CompactRangeOptions extends RocksObject {
      * @param tsLow RocksDB gets eight bytes of its start and eight of its range, the least byte first
      */
     public CompactRangeOptions setFullHistoryTSLow(Timestamp tsLow) {
-        Objects.requireNonNull(tsLow, "tsLow is null");
+        Call.notNull(tsLow, "tsLow");
         byte[] bytes = ByteBuffer.allocate(16)
                 .order(ByteOrder.LITTLE_ENDIAN)
                 .putLong(tsLow.start)

@@ -9,7 +9,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * Drops or changes entries while they are compacted.
@@ -35,7 +34,7 @@ public class CompactionFilter extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(
-                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
+                    call, callbacks, "callbacks", Call.notNull(name, "name"), false);
             MemorySegment nativeResult = CCompactionFilter.rocksdb_compactionfilter_create(
                     nativeCallbacks, Callbacks.destructor(), CompactionFilterUpcalls.FILTER, Callbacks.name());
             call.commit();

@@ -9,7 +9,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * Makes a compaction filter for each compaction.
@@ -35,7 +34,7 @@ public class CompactionFilterFactory extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(
-                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
+                    call, callbacks, "callbacks", Call.notNull(name, "name"), false);
             MemorySegment nativeResult = CCompactionFilterFactory.rocksdb_compactionfilterfactory_create(
                     nativeCallbacks, Callbacks.destructor(), CompactionFilterFactoryUpcalls.CREATE_COMPACTION_FILTER,
                     Callbacks.name());

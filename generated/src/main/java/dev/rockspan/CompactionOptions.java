@@ -8,7 +8,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -158,7 +157,7 @@ public class CompactionOptions extends RocksObject {
     public CompactionOptions setCompression(CompressionType compression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionOptions.rocksdb_compaction_options_set_compression(
-                    call.change(this), Objects.requireNonNull(compression, "compression is null").getValue());
+                    call.change(this), Call.notNull(compression, "compression").getValue());
             return this;
         }
     }
@@ -203,8 +202,7 @@ public class CompactionOptions extends RocksObject {
     public CompactionOptions setOutputTemperatureOverride(Temperature outputTemperatureOverride) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionOptions.rocksdb_compaction_options_set_output_temperature_override(
-                    call.change(this),
-                    Objects.requireNonNull(outputTemperatureOverride, "outputTemperatureOverride is null").getValue());
+                    call.change(this), Call.notNull(outputTemperatureOverride, "outputTemperatureOverride").getValue());
             return this;
         }
     }

@@ -8,7 +8,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * How compaction works that merges sorted runs of similar size.
@@ -350,7 +349,7 @@ public class CompactionOptionsUniversal extends RocksObject {
     public CompactionOptionsUniversal setStopStyle(CompactionStopStyle stopStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCompactionOptionsUniversal.rocksdb_universal_compaction_options_set_stop_style(
-                    call.change(this), Objects.requireNonNull(stopStyle, "stopStyle is null").getValue());
+                    call.change(this), Call.notNull(stopStyle, "stopStyle").getValue());
             return this;
         }
     }

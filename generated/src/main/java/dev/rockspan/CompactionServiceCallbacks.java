@@ -1,8 +1,8 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.CallbackErrors;
+import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,7 +67,7 @@ public interface CompactionServiceCallbacks {
     record Answer(CompactionServiceJobStatus status, @Nullable MemorySegment result) {
         /** Rejects null where a constant is needed. */
         public Answer {
-            Objects.requireNonNull(status, "status is null");
+            Call.notNull(status, "status");
         }
     }
 }

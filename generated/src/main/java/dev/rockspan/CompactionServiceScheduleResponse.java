@@ -9,7 +9,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * A compaction service's answer to a job that it was offered.
@@ -37,8 +36,8 @@ public class CompactionServiceScheduleResponse extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult =
                     CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_create(
-                    call.string(scheduledJobId, "scheduledJobId"),
-                    Objects.requireNonNull(status, "status is null").getValue(), call.errorSlot());
+                    call.string(scheduledJobId, "scheduledJobId"), Call.notNull(status, "status").getValue(),
+                    call.errorSlot());
             call.check();
             nativeObject = call.made(NativeObject.owned(
                     "CompactionServiceScheduleResponse", nativeResult,
@@ -59,7 +58,7 @@ public class CompactionServiceScheduleResponse extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult =
                     CCompactionServiceScheduleResponse.rocksdb_compactionservice_scheduleresponse_create_with_status(
-                    Objects.requireNonNull(status, "status is null").getValue(), call.errorSlot());
+                    Call.notNull(status, "status").getValue(), call.errorSlot());
             call.check();
             nativeObject = call.made(NativeObject.owned(
                     "CompactionServiceScheduleResponse", nativeResult,

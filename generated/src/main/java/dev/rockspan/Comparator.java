@@ -9,7 +9,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * The order of keys.
@@ -35,7 +34,7 @@ public class Comparator extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(
-                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
+                    call, callbacks, "callbacks", Call.notNull(name, "name"), true);
             MemorySegment nativeResult = CComparator.rocksdb_comparator_create(
                     nativeCallbacks, Callbacks.destructor(), ComparatorUpcalls.COMPARE, Callbacks.name());
             call.commit();
@@ -59,7 +58,7 @@ public class Comparator extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(
-                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
+                    call, callbacks, "callbacks", Call.notNull(name, "name"), true);
             MemorySegment nativeResult = CComparator.rocksdb_comparator_with_ts_create(
                     nativeCallbacks, Callbacks.destructor(), TimestampComparatorUpcalls.COMPARE,
                     TimestampComparatorUpcalls.COMPARE_TIMESTAMP, TimestampComparatorUpcalls.COMPARE_WITHOUT_TIMESTAMP,

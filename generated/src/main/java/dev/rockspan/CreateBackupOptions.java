@@ -9,7 +9,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * How one backup is made.
@@ -125,8 +124,7 @@ public class CreateBackupOptions extends RocksObject {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CCreateBackupOptions.rocksdb_create_backup_options_set_background_thread_cpu_priority(
                     call.change(this),
-                    Objects.requireNonNull(backgroundThreadCpuPriority, "backgroundThreadCpuPriority is null")
-                            .getValue());
+                    Call.notNull(backgroundThreadCpuPriority, "backgroundThreadCpuPriority").getValue());
             return this;
         }
     }

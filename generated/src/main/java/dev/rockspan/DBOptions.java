@@ -9,7 +9,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 
@@ -100,7 +99,7 @@ public class DBOptions extends RocksObject implements DBOptionsInterface<DBOptio
      */
     public static @Nullable DBOptions getDBOptionsFromProps(
             ConfigOptions configOptions, @Nullable Properties properties) {
-        Objects.requireNonNull(configOptions, "configOptions is null").requireKnown();
+        Call.notNull(configOptions, "configOptions").requireKnown();
         return getDBOptionsFromProps(properties);
     }
 }

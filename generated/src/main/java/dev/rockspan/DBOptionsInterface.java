@@ -11,7 +11,6 @@ import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,7 +33,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T addCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_add(
-                    call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
+                    call.change(this), Call.notNull(compactionStyle, "compactionStyle").getValue());
             return self();
         }
     }
@@ -49,7 +48,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T addChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_checksum_handoff_file_types_add(
-                    call.change(this), Objects.requireNonNull(fileType, "fileType is null").getValue());
+                    call.change(this), Call.notNull(fileType, "fileType").getValue());
             return self();
         }
     }
@@ -360,7 +359,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default boolean containsCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_contains(
-                    call.use(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
+                    call.use(this), Call.notNull(compactionStyle, "compactionStyle").getValue());
             return nativeResult != 0;
         }
     }
@@ -373,7 +372,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default boolean containsChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             byte nativeResult = COptions.rocksdb_options_checksum_handoff_file_types_contains(
-                    call.use(this), Objects.requireNonNull(fileType, "fileType is null").getValue());
+                    call.use(this), Call.notNull(fileType, "fileType").getValue());
             return nativeResult != 0;
         }
     }
@@ -613,8 +612,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
                     CHistogramData.rocksdb_statistics_histogram_data_create(),
                     CHistogramData::rocksdb_statistics_histogram_data_destroy);
             COptions.rocksdb_options_statistics_get_histogram_data(
-                    nativeThis, Objects.requireNonNull(histogramType, "histogramType is null").getValue(),
-                    nativeHistogram);
+                    nativeThis, Call.notNull(histogramType, "histogramType").getValue(), nativeHistogram);
             return HistogramData.read(nativeHistogram);
         }
     }
@@ -653,7 +651,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default long getTickerCount(TickerType tickerType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = COptions.rocksdb_options_statistics_get_ticker_count(
-                    call.use(this), Objects.requireNonNull(tickerType, "tickerType is null").getValue());
+                    call.use(this), Call.notNull(tickerType, "tickerType").getValue());
             return nativeResult;
         }
     }
@@ -893,7 +891,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T removeCalculateSstWriteLifetimeHint(CompactionStyle compactionStyle) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_calculate_sst_write_lifetime_hint_set_remove(
-                    call.change(this), Objects.requireNonNull(compactionStyle, "compactionStyle is null").getValue());
+                    call.change(this), Call.notNull(compactionStyle, "compactionStyle").getValue());
             return self();
         }
     }
@@ -908,7 +906,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T removeChecksumHandoffFileType(FileType fileType) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_checksum_handoff_file_types_remove(
-                    call.change(this), Objects.requireNonNull(fileType, "fileType is null").getValue());
+                    call.change(this), Call.notNull(fileType, "fileType").getValue());
             return self();
         }
     }
@@ -1549,7 +1547,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setInfoLogLevel(InfoLogLevel infoLogLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_info_log_level(
-                    call.change(this), Objects.requireNonNull(infoLogLevel, "infoLogLevel is null").getValue());
+                    call.change(this), Call.notNull(infoLogLevel, "infoLogLevel").getValue());
             return self();
         }
     }
@@ -1640,8 +1638,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setLowestUsedCacheTier(CacheTier lowestUsedCacheTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_lowest_used_cache_tier(
-                    call.change(this),
-                    Objects.requireNonNull(lowestUsedCacheTier, "lowestUsedCacheTier is null").getValue());
+                    call.change(this), Call.notNull(lowestUsedCacheTier, "lowestUsedCacheTier").getValue());
             return self();
         }
     }
@@ -1737,8 +1734,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setMetadataWriteTemperature(Temperature metadataWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_metadata_write_temperature(
-                    call.change(this),
-                    Objects.requireNonNull(metadataWriteTemperature, "metadataWriteTemperature is null").getValue());
+                    call.change(this), Call.notNull(metadataWriteTemperature, "metadataWriteTemperature").getValue());
             return self();
         }
     }
@@ -1956,7 +1952,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setStatsLevel(StatsLevel statisticsLevel) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_statistics_level(
-                    call.change(this), Objects.requireNonNull(statisticsLevel, "statisticsLevel is null").getValue());
+                    call.change(this), Call.notNull(statisticsLevel, "statisticsLevel").getValue());
             return self();
         }
     }
@@ -2156,7 +2152,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setWalCompression(CompressionType walCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_wal_compression(
-                    call.change(this), Objects.requireNonNull(walCompression, "walCompression is null").getValue());
+                    call.change(this), Call.notNull(walCompression, "walCompression").getValue());
             return self();
         }
     }
@@ -2209,7 +2205,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setWalRecoveryMode(WALRecoveryMode walRecoveryMode) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_wal_recovery_mode(
-                    call.change(this), Objects.requireNonNull(walRecoveryMode, "walRecoveryMode is null").getValue());
+                    call.change(this), Call.notNull(walRecoveryMode, "walRecoveryMode").getValue());
             return self();
         }
     }
@@ -2254,8 +2250,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setWalWriteTemperature(Temperature walWriteTemperature) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_wal_write_temperature(
-                    call.change(this),
-                    Objects.requireNonNull(walWriteTemperature, "walWriteTemperature is null").getValue());
+                    call.change(this), Call.notNull(walWriteTemperature, "walWriteTemperature").getValue());
             return self();
         }
     }
@@ -2698,7 +2693,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      * @throws IllegalStateException if other options were given them: RocksDB's C API cannot share statistics
      */
     default T setStatistics(Statistics statistics) {
-        Objects.requireNonNull(statistics, "statistics is null").countFor(this);
+        Call.notNull(statistics, "statistics").countFor(this);
         return setStatsLevel(statistics.statsLevel());
     }
 

@@ -10,7 +10,6 @@ import dev.rockspan.runtime.lifetime.ObjectMark;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
-import java.util.Objects;
 
 /**
  * A folder for table files and the size it should be filled up to.
@@ -55,6 +54,6 @@ public class DbPath extends RocksObject {
 
     /** Names a folder for table files and the size in bytes that it should be filled up to. */
     public DbPath(Path path, long targetSize) {
-        this(Objects.requireNonNull(path, "path is null").toString(), targetSize);
+        this(Call.notNull(path, "path").toString(), targetSize);
     }
 }

@@ -9,7 +9,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * The file system, threads and clock that RocksDB works with.
@@ -263,7 +262,7 @@ public class Env extends RocksObject {
 
     /** Returns how many threads there are of a priority. */
     public int getBackgroundThreads(Priority priority) {
-        return switch (Objects.requireNonNull(priority, "priority is null")) {
+        return switch (Call.notNull(priority, "priority")) {
             case HIGH -> getHighPriorityBackgroundThreads();
             case BOTTOM -> getBottomPriorityBackgroundThreads();
             default -> getLowPriorityBackgroundThreads();
@@ -272,7 +271,7 @@ public class Env extends RocksObject {
 
     /** Sets how many threads there are of a priority. */
     public Env setBackgroundThreads(int number, Priority priority) {
-        return switch (Objects.requireNonNull(priority, "priority is null")) {
+        return switch (Call.notNull(priority, "priority")) {
             case HIGH -> setHighPriorityBackgroundThreads(number);
             case BOTTOM -> setBottomPriorityBackgroundThreads(number);
             default -> setLowPriorityBackgroundThreads(number);
@@ -300,7 +299,7 @@ public class Env extends RocksObject {
     }
 
     private static boolean isHigh(Priority priority) {
-        return switch (Objects.requireNonNull(priority, "priority is null")) {
+        return switch (Call.notNull(priority, "priority")) {
             case HIGH -> true;
             case LOW -> false;
             default -> throw new UnsupportedOperationException(

@@ -8,7 +8,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -387,7 +386,7 @@ public class EnvOptions extends RocksObject {
     /** Creates options as a database with those options uses them. */
     @SuppressWarnings("this-escape")
     public EnvOptions(DBOptions dbOptions) {
-        Objects.requireNonNull(dbOptions, "dbOptions is null");
+        Call.notNull(dbOptions, "dbOptions");
         this();
         setUseMmapReads(dbOptions.allowMmapReads());
         setUseMmapWrites(dbOptions.allowMmapWrites());

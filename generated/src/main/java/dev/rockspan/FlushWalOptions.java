@@ -8,7 +8,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * How the write-ahead log is flushed.
@@ -62,8 +61,7 @@ public class FlushWalOptions extends RocksObject {
     public FlushWalOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CFlushWalOptions.rocksdb_flushwaloptions_set_rate_limiter_priority(
-                    call.change(this),
-                    Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").getValue());
+                    call.change(this), Call.notNull(rateLimiterPriority, "rateLimiterPriority").getValue());
             return this;
         }
     }

@@ -9,7 +9,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,8 +35,7 @@ public class Logger extends RocksObject implements LoggerInterface {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(call, callbacks, "callbacks", null, false);
             MemorySegment nativeResult = CLogger.rocksdb_logger_create_callback_logger(
-                    Objects.requireNonNull(logLevel, "logLevel is null").getValue(), LoggerUpcalls.LOG,
-                    nativeCallbacks);
+                    Call.notNull(logLevel, "logLevel").getValue(), LoggerUpcalls.LOG, nativeCallbacks);
             call.commit();
             nativeObject = call.made(NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)
                     .retaining(Callbacks.removal(nativeCallbacks)));
@@ -55,8 +53,7 @@ public class Logger extends RocksObject implements LoggerInterface {
     public static Logger newStderrLogger(InfoLogLevel logLevel, @Nullable String prefix) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CLogger.rocksdb_logger_create_stderr_logger(
-                    Objects.requireNonNull(logLevel, "logLevel is null").getValue(),
-                    call.stringOrNull(prefix, "prefix"));
+                    Call.notNull(logLevel, "logLevel").getValue(), call.stringOrNull(prefix, "prefix"));
             return new Logger(call.made(NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)));
         }
     }
@@ -85,7 +82,7 @@ public class Logger extends RocksObject implements LoggerInterface {
      */
     @SuppressWarnings("this-escape")
     protected Logger(InfoLogLevel logLevel) {
-        infoLogLevel = Objects.requireNonNull(logLevel, "logLevel is null");
+        infoLogLevel = Call.notNull(logLevel, "logLevel");
         adopt(new Logger(InfoLogLevel.DEBUG_LEVEL, this::logFrom));
     }
 
@@ -108,7 +105,7 @@ public class Logger extends RocksObject implements LoggerInterface {
         if (getClass() == Logger.class) {
             throw new UnsupportedOperationException("RocksDB's C API cannot change the level of a logger");
         }
-        infoLogLevel = Objects.requireNonNull(logLevel, "logLevel is null");
+        infoLogLevel = Call.notNull(logLevel, "logLevel");
     }
 
     /** Returns the least level of what is logged; for a logger of a subclass. */

@@ -9,7 +9,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * Says what merging a value into another means.
@@ -35,7 +34,7 @@ public class MergeOperator extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(
-                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
+                    call, callbacks, "callbacks", Call.notNull(name, "name"), false);
             MemorySegment nativeResult = CMergeOperator.rocksdb_mergeoperator_create(
                     nativeCallbacks, Callbacks.destructor(), MergeOperatorUpcalls.FULL_MERGE,
                     MergeOperatorUpcalls.PARTIAL_MERGE, Callbacks.free(), Callbacks.name());

@@ -3,7 +3,6 @@ package dev.rockspan;
 import dev.rockspan.raw.COptions;
 import dev.rockspan.raw.Symbols;
 import dev.rockspan.runtime.call.Call;
-import java.util.Objects;
 
 /**
  * Options of a column family that can be changed while it is open.
@@ -106,8 +105,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     default T setBottommostCompressionType(CompressionType bottommostCompression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_bottommost_compression(
-                    call.change(this),
-                    Objects.requireNonNull(bottommostCompression, "bottommostCompression is null").getValue());
+                    call.change(this), Call.notNull(bottommostCompression, "bottommostCompression").getValue());
             return self();
         }
     }
@@ -128,7 +126,7 @@ public interface MutableColumnFamilyOptionsInterface<T extends MutableColumnFami
     default T setCompressionType(CompressionType compression) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_compression(
-                    call.change(this), Objects.requireNonNull(compression, "compression is null").getValue());
+                    call.change(this), Call.notNull(compression, "compression").getValue());
             return self();
         }
     }

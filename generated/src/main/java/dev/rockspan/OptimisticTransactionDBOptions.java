@@ -8,7 +8,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -121,7 +120,7 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     public OptimisticTransactionDBOptions setValidatePolicy(OccValidationPolicy validatePolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_validate_policy(
-                    call.change(this), Objects.requireNonNull(validatePolicy, "validatePolicy is null").getValue());
+                    call.change(this), Call.notNull(validatePolicy, "validatePolicy").getValue());
             return this;
         }
     }

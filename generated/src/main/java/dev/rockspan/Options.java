@@ -12,7 +12,6 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.List;
-import java.util.Objects;
 import java.util.Properties;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -164,8 +163,8 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
      */
     @SuppressWarnings("this-escape")
     public Options(DBOptions dbOptions, ColumnFamilyOptions columnFamilyOptions) {
-        this(of(Objects.requireNonNull(columnFamilyOptions, "columnFamilyOptions is null")));
-        Objects.requireNonNull(dbOptions, "dbOptions is null");
+        this(of(Call.notNull(columnFamilyOptions, "columnFamilyOptions")));
+        Call.notNull(dbOptions, "dbOptions");
         requireWithoutObservers(dbOptions);
         setAll(dbOptions);
     }

@@ -2,12 +2,12 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.RocksDBException;
 import dev.rockspan.runtime.Status;
+import dev.rockspan.runtime.call.Call;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -47,7 +47,7 @@ public final class OptionsUtil {
             String optionsFileName,
             DBOptions dbOptions,
             List<ColumnFamilyDescriptor> cfDescs) {
-        Objects.requireNonNull(optionsFileName, "optionsFileName is null");
+        Call.notNull(optionsFileName, "optionsFileName");
         try {
             Path folder = Files.createTempDirectory("rocksdb-options");
             Path copy = folder.resolve("OPTIONS-000001");
@@ -70,8 +70,8 @@ public final class OptionsUtil {
      * @throws RocksDBException if there is none
      */
     public static String getLatestOptionsFileName(String dbPath, Env env) {
-        Objects.requireNonNull(dbPath, "dbPath is null");
-        Objects.requireNonNull(env, "env is null");
+        Call.notNull(dbPath, "dbPath");
+        Call.notNull(env, "env");
         try (Stream<Path> files = Files.list(Path.of(dbPath))) {
             return files.map(file -> file.getFileName().toString())
                     .filter(name -> numberOf(name) >= 0)
@@ -101,8 +101,8 @@ public final class OptionsUtil {
             String dbPath,
             DBOptions dbOptions,
             List<ColumnFamilyDescriptor> cfDescs) {
-        Objects.requireNonNull(dbOptions, "dbOptions is null");
-        Objects.requireNonNull(cfDescs, "cfDescs is null");
+        Call.notNull(dbOptions, "dbOptions");
+        Call.notNull(cfDescs, "cfDescs");
         try (Cache cache = new LRUCache(32 << 20)) {
             LatestOptions latest = Options.loadLatestOptions(
                     dbPath, env, configOptions.ignoreUnknownOptions(), cache);

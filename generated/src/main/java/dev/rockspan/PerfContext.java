@@ -8,7 +8,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * Counters of what RocksDB did for the thread that made this object.
@@ -47,7 +46,9 @@ public class PerfContext extends RocksObject {
      * <p>C: {@code rocksdb_set_perf_level}.
      */
     public static void setPerfLevel(PerfLevel level) {
-        CPerfContext.rocksdb_set_perf_level(Objects.requireNonNull(level, "level is null").getValue());
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            CPerfContext.rocksdb_set_perf_level(Call.notNull(level, "level").getValue());
+        }
     }
 
     /**
@@ -59,7 +60,7 @@ public class PerfContext extends RocksObject {
         Effects.requireThread(this, maker);
         try (Call call = Call.begin(Symbols.TABLE)) {
             long nativeResult = CPerfContext.rocksdb_perfcontext_metric(
-                    call.use(this), Objects.requireNonNull(metric, "metric is null").getValue());
+                    call.use(this), Call.notNull(metric, "metric").getValue());
             return nativeResult;
         }
     }

@@ -8,7 +8,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * Limits the bytes per second that background work reads and writes.
@@ -65,8 +64,8 @@ public class RateLimiter extends RocksObject {
             MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(
                     Call.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),
                     Call.inRange(refillPeriodUs, 1L, Long.MAX_VALUE, "refillPeriodUs"),
-                    Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"),
-                    Objects.requireNonNull(mode, "mode is null").getValue(), autoTuned);
+                    Call.inRange(fairness, 1, Integer.MAX_VALUE, "fairness"), Call.notNull(mode, "mode").getValue(),
+                    autoTuned);
             nativeObject = call.made(NativeObject.owned(
                     "RateLimiter", nativeResult, CRateLimiter::rocksdb_ratelimiter_destroy));
         }
@@ -146,7 +145,7 @@ public class RateLimiter extends RocksObject {
                 rateBytesPerSecond,
                 refillPeriodMicros,
                 fairness,
-                Objects.requireNonNull(mode, "mode is null"),
+                Call.notNull(mode, "mode"),
                 DEFAULT_AUTOTUNE);
     }
 }

@@ -10,7 +10,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -578,7 +577,7 @@ public class ReadOptions extends RocksObject {
     public ReadOptions setIoActivity(IOActivity ioActivity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CReadOptions.rocksdb_readoptions_set_io_activity(
-                    call.change(this), Objects.requireNonNull(ioActivity, "ioActivity is null").getValue());
+                    call.change(this), Call.notNull(ioActivity, "ioActivity").getValue());
             return this;
         }
     }
@@ -740,8 +739,7 @@ public class ReadOptions extends RocksObject {
     public ReadOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CReadOptions.rocksdb_readoptions_set_rate_limiter_priority(
-                    call.change(this),
-                    Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").getValue());
+                    call.change(this), Call.notNull(rateLimiterPriority, "rateLimiterPriority").getValue());
             return this;
         }
     }
@@ -757,7 +755,7 @@ public class ReadOptions extends RocksObject {
     public ReadOptions setReadTier(ReadTier readTier) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CReadOptions.rocksdb_readoptions_set_read_tier(
-                    call.change(this), Objects.requireNonNull(readTier, "readTier is null").getValue());
+                    call.change(this), Call.notNull(readTier, "readTier").getValue());
             return this;
         }
     }
@@ -1112,7 +1110,7 @@ public class ReadOptions extends RocksObject {
     /** Copies options, but for table filters and table index factories: RocksDB's C API cannot return those. */
     @SuppressWarnings("this-escape")
     public ReadOptions(ReadOptions other) {
-        Objects.requireNonNull(other, "other is null");
+        Call.notNull(other, "other");
         this();
         setAdaptiveReadahead(other.adaptiveReadahead());
         setAllowUnpreparedValue(other.allowUnpreparedValue());

@@ -8,7 +8,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * How a backup is restored.
@@ -91,8 +90,7 @@ public class RestoreOptions extends RocksObject {
      */
     public RestoreOptions setMode(RestoreMode mode) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CRestoreOptions.rocksdb_restore_options_set_mode(
-                    call.change(this), Objects.requireNonNull(mode, "mode is null").getValue());
+            CRestoreOptions.rocksdb_restore_options_set_mode(call.change(this), Call.notNull(mode, "mode").getValue());
             return this;
         }
     }

@@ -1,6 +1,7 @@
 package dev.rockspan;
 
-import java.util.Objects;
+import dev.rockspan.runtime.call.Call;
+
 
 /** An environment whose files are in memory. */
 public class RocksMemEnv extends RocksEnv {
@@ -12,6 +13,6 @@ public class RocksMemEnv extends RocksEnv {
      */
     public RocksMemEnv(Env baseEnv) {
         super(newMemEnv());
-        Objects.requireNonNull(baseEnv, "baseEnv is null");
+        Call.notNull(baseEnv, "baseEnv");
     }
 }

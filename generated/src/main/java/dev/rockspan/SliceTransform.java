@@ -9,7 +9,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * Says what the prefix of a key is.
@@ -35,7 +34,7 @@ public class SliceTransform extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(
-                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
+                    call, callbacks, "callbacks", Call.notNull(name, "name"), true);
             MemorySegment nativeResult = CSliceTransform.rocksdb_slicetransform_create(
                     nativeCallbacks, Callbacks.destructor(), SliceTransformUpcalls.PREFIX_LENGTH,
                     SliceTransformUpcalls.IN_DOMAIN, Callbacks.name());

@@ -1,8 +1,8 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.call.Call;
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,7 +51,7 @@ public class Statistics implements AutoCloseable {
 
     /** Sets how much is counted and timed. Default: all but what takes detailed timers. */
     public synchronized void setStatsLevel(StatsLevel statsLevel) {
-        level = Objects.requireNonNull(statsLevel, "statsLevel is null");
+        level = Call.notNull(statsLevel, "statsLevel");
         if (counting != null) {
             counting.setStatsLevel(statsLevel);
         }
@@ -64,7 +64,7 @@ public class Statistics implements AutoCloseable {
 
     /** Returns the value of a ticker since it was last reset, and resets it to 0 for this object. */
     public synchronized long getAndResetTickerCount(TickerType tickerType) {
-        long all = counted(Objects.requireNonNull(tickerType, "tickerType is null"));
+        long all = counted(Call.notNull(tickerType, "tickerType"));
         Long before = taken.put(tickerType, all);
         return before == null ? all : all - before;
     }

@@ -21,7 +21,6 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -1335,7 +1334,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     /** Applies a copy of the writes of a batch in a transaction of its own. */
     @Override
     public void write(WriteOptions options, WriteBatchWithIndex batch) {
-        try (WriteBatch copy = new WriteBatch(Objects.requireNonNull(batch, "batch is null").data())) {
+        try (WriteBatch copy = new WriteBatch(Call.notNull(batch, "batch").data())) {
             write(options, copy);
         }
     }

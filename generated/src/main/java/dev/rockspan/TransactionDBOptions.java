@@ -8,7 +8,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * How a database with transactions is set up.
@@ -411,7 +410,7 @@ public class TransactionDBOptions extends RocksObject {
     public TransactionDBOptions setWritePolicy(TxnDBWritePolicy writePolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CTransactionDBOptions.rocksdb_transactiondb_options_set_write_policy(
-                    call.change(this), Objects.requireNonNull(writePolicy, "writePolicy is null").getValue());
+                    call.change(this), Call.notNull(writePolicy, "writePolicy").getValue());
             return this;
         }
     }

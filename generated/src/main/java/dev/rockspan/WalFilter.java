@@ -9,7 +9,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * Drops or replaces batches while the write-ahead log is replayed.
@@ -35,7 +34,7 @@ public class WalFilter extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(
-                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), false);
+                    call, callbacks, "callbacks", Call.notNull(name, "name"), false);
             MemorySegment nativeResult = CWalFilter.rocksdb_walfilter_create(
                     nativeCallbacks, Callbacks.destructor(), WalFilterUpcalls.COLUMN_FAMILY_LOG_NUMBER_MAP,
                     WalFilterUpcalls.LOG_RECORD_FOUND, Callbacks.name());

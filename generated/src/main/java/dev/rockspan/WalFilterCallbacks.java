@@ -1,8 +1,8 @@
 package dev.rockspan;
 
 import dev.rockspan.runtime.CallbackErrors;
+import dev.rockspan.runtime.call.Call;
 import java.util.Map;
-import java.util.Objects;
 
 /**
  * Drops or replaces batches while the write-ahead log is replayed.
@@ -58,7 +58,7 @@ public interface WalFilterCallbacks {
     record LogRecordFound(WalProcessingOption processing, boolean batchChanged) {
         /** Rejects null where a constant is needed. */
         public LogRecordFound {
-            Objects.requireNonNull(processing, "processing is null");
+            Call.notNull(processing, "processing");
         }
     }
 }

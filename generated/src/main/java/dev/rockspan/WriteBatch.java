@@ -15,7 +15,6 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.List;
-import java.util.Objects;
 
 /**
  * Writes that are applied together or not at all.
@@ -1057,7 +1056,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      * @throws RocksDBException if the batch was created from damaged bytes
      */
     public void iterate(Handler handler) {
-        new BatchRecords(data()).show(Objects.requireNonNull(handler, "handler is null"));
+        new BatchRecords(data()).show(Call.notNull(handler, "handler"));
     }
 
     /** Receives the writes of a batch, one by one; extend it. The default column family has the id 0. */

@@ -20,7 +20,6 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -1784,11 +1783,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
 
     /** Returns the value of a key as the batch alone has it, or null if it has none. */
     public byte @Nullable [] getFromBatch(DBOptions options, byte[] key) {
-        return getFromBatch(Options.of(Objects.requireNonNull(options, "options is null")), key);
+        return getFromBatch(Options.of(Call.notNull(options, "options")), key);
     }
 
     /** Returns the value of a key of a column family as the batch alone has it, or null if it has none. */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, DBOptions options, byte[] key) {
-        return getFromBatch(columnFamily, Options.of(Objects.requireNonNull(options, "options is null")), key);
+        return getFromBatch(columnFamily, Options.of(Call.notNull(options, "options")), key);
     }
 }

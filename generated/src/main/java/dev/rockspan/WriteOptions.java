@@ -8,7 +8,6 @@ import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -183,7 +182,7 @@ public class WriteOptions extends RocksObject {
     public WriteOptions setIoActivity(IOActivity ioActivity) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteOptions.rocksdb_writeoptions_set_io_activity(
-                    call.change(this), Objects.requireNonNull(ioActivity, "ioActivity is null").getValue());
+                    call.change(this), Call.notNull(ioActivity, "ioActivity").getValue());
             return this;
         }
     }
@@ -267,8 +266,7 @@ public class WriteOptions extends RocksObject {
     public WriteOptions setRateLimiterPriority(IOPriority rateLimiterPriority) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CWriteOptions.rocksdb_writeoptions_set_rate_limiter_priority(
-                    call.change(this),
-                    Objects.requireNonNull(rateLimiterPriority, "rateLimiterPriority is null").getValue());
+                    call.change(this), Call.notNull(rateLimiterPriority, "rateLimiterPriority").getValue());
             return this;
         }
     }
@@ -333,7 +331,7 @@ public class WriteOptions extends RocksObject {
     /** Copies options. */
     @SuppressWarnings("this-escape")
     public WriteOptions(WriteOptions other) {
-        Objects.requireNonNull(other, "other is null");
+        Call.notNull(other, "other");
         this();
         setDisableWAL(other.disableWAL());
         setIgnoreMissingColumnFamilies(other.ignoreMissingColumnFamilies());

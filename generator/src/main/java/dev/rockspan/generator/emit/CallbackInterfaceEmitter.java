@@ -125,11 +125,7 @@ final class CallbackInterfaceEmitter {
             Javadocs.addParam(doc, component.name(), Javadocs.joined(component.what(), happens));
             Conversion conversion = component.conversion();
             if (conversion != null && conversion.is(Conversion.Kind.CONSTANT)) {
-                checks.addStatement(
-                        "$T.requireNonNull($L, $S)",
-                        Types.OBJECTS,
-                        component.name(),
-                        ScalarArguments.isNull(component.name()));
+                checks.addStatement(ScalarArguments.required(component.name()));
             }
         }
         return TypeSpec.recordBuilder(answer.name())

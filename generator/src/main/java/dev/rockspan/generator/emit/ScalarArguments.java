@@ -29,14 +29,9 @@ final class ScalarArguments {
                 : CodeBlock.of("$T.$L", Types.of(carrier).box(), otherwise);
     }
 
-    /** What the runtime says of a null, too. */
-    static String isNull(String parameter) {
-        return parameter + " is null";
-    }
-
     /** A parameter that must not be null. */
     static CodeBlock required(String parameter) {
-        return CodeBlock.of("$T.requireNonNull($L, $S)", Types.OBJECTS, parameter, isNull(parameter));
+        return CodeBlock.of("$1T.notNull($2L, $2S)", Types.CALL, parameter);
     }
 
     /**

@@ -8,7 +8,6 @@ import dev.toy.raw.CPaint;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * RocksDB's {@code toy_paint_t}.
@@ -31,8 +30,7 @@ public class Paint extends RocksObject {
     public Paint(Color color, double share) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeResult = CPaint.toy_paint_create(
-                    Objects.requireNonNull(color, "color is null").getValue(), share);
+            MemorySegment nativeResult = CPaint.toy_paint_create(Call.notNull(color, "color").getValue(), share);
             nativeObject = call.made(NativeObject.owned("Paint", nativeResult, CPaint::toy_paint_destroy));
         }
         super(nativeObject.exclusive());

@@ -5,7 +5,6 @@ import dev.toy.raw.CTag;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
@@ -53,7 +52,7 @@ public record Tag(byte[] bytes, Color color, String name) {
             MemorySegment nativeObject = call.given(CTag.toy_tag_create(), CTag::toy_tag_destroy);
             MemorySegment nativeBytes = call.bytes(bytes, "bytes");
             CTag.toy_tag_set_bytes(nativeObject, nativeBytes, nativeBytes.byteSize());
-            CTag.toy_tag_set_color(nativeObject, Objects.requireNonNull(color, "color is null").getValue());
+            CTag.toy_tag_set_color(nativeObject, Call.notNull(color, "color").getValue());
             CTag.toy_tag_set_name(nativeObject, call.string(name, "name"));
             call.commit();
             return nativeObject;

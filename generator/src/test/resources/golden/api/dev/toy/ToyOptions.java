@@ -12,7 +12,6 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.util.List;
-import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -235,8 +234,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setColor(Color color) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            CToyOptions.toy_options_set_color(
-                    call.use(this), Objects.requireNonNull(color, "color is null").getValue());
+            CToyOptions.toy_options_set_color(call.use(this), Call.notNull(color, "color").getValue());
             return this;
         }
     }
@@ -480,7 +478,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     public ToyOptions setSmallColor(Color smallColor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             CToyOptions.toy_options_set_small_color(
-                    call.use(this), (byte) Objects.requireNonNull(smallColor, "smallColor is null").getValue());
+                    call.use(this), (byte) Call.notNull(smallColor, "smallColor").getValue());
             return this;
         }
     }
@@ -495,8 +493,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setUpper(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return setUpper(
-                    call, call.use(this), call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null")));
+            return setUpper(call, call.use(this), call.retain(this, "setUpper", Call.notNull(key, "key")));
         }
     }
 
@@ -516,8 +513,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /** As {@link #setUpper(byte[])}, with memory segments. */
     public ToyOptions setUpper(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return setUpper(
-                    call, call.use(this), call.retain(this, "setUpper", Objects.requireNonNull(key, "key is null")));
+            return setUpper(call, call.use(this), call.retain(this, "setUpper", Call.notNull(key, "key")));
         }
     }
 

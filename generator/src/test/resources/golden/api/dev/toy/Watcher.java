@@ -9,7 +9,6 @@ import dev.toy.raw.CWatcher;
 import dev.toy.raw.Symbols;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.Objects;
 
 /**
  * RocksDB's {@code toy_watcher_t}.
@@ -35,7 +34,7 @@ public class Watcher extends RocksObject {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeCallbacks = Callbacks.callback(
-                    call, callbacks, "callbacks", Objects.requireNonNull(name, "name is null"), true);
+                    call, callbacks, "callbacks", Call.notNull(name, "name"), true);
             MemorySegment nativeResult = CWatcher.toy_watcher_create(
                     nativeCallbacks, Callbacks.destructor(), WatcherUpcalls.COMPARE, WatcherUpcalls.ACCEPT,
                     WatcherUpcalls.COLOR, WatcherUpcalls.MERGE, WatcherUpcalls.PREFIX, WatcherUpcalls.DECIDE,

@@ -2,10 +2,10 @@ package dev.toy;
 
 import dev.rockspan.runtime.CallbackErrors;
 import dev.rockspan.runtime.FilterDecision;
+import dev.rockspan.runtime.call.Call;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -153,7 +153,7 @@ public interface WatcherCallbacks {
     record Reply(Color color, @Nullable MemorySegment words, boolean sure) {
         /** Rejects null where a constant is needed. */
         public Reply {
-            Objects.requireNonNull(color, "color is null");
+            Call.notNull(color, "color");
         }
     }
 }
