@@ -1,7 +1,6 @@
 package dev.rockspan.runtime.load;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -18,6 +17,11 @@ final class PrivateFolder {
     private static final int GROUP_WRITE = 0020;
     private static final int OTHERS_WRITE = 0002;
     private static final int STICKY = 01000;
+
+    private static final int UNKNOWN = -1;
+
+    /** Written once, by any thread. */
+    private static int me = UNKNOWN;
 
     private PrivateFolder() {}
 
@@ -62,7 +66,7 @@ final class PrivateFolder {
         if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
             throw new IOException(folder + " is a link or no folder");
         }
-        if (uid(folder) != Me.UID) {
+        if (uid(folder) != me()) {
             throw new IOException(folder + " belongs to another user");
         }
         if ((mode(folder) & (GROUP_WRITE | OTHERS_WRITE)) != 0) {
@@ -72,7 +76,7 @@ final class PrivateFolder {
 
     private static void checkAbove(Path folder) throws IOException {
         int owner = uid(folder);
-        if (owner != Me.UID && owner != 0) {
+        if (owner != me() && owner != 0) {
             throw new IOException(folder + " belongs to another user");
         }
         int mode = mode(folder);
@@ -91,7 +95,7 @@ final class PrivateFolder {
     /** Whether it is a plain file, ours, and closed to the writing of others. */
     static boolean isPrivateFile(Path file) throws IOException {
         return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-                && uid(file) == Me.UID
+                && uid(file) == me()
                 && (mode(file) & (GROUP_WRITE | OTHERS_WRITE)) == 0;
     }
 
@@ -103,25 +107,23 @@ final class PrivateFolder {
         return (int) Files.getAttribute(path, "unix:mode", LinkOption.NOFOLLOW_LINKS);
     }
 
-    /** Who we are: the owner of what we make. */
-    private static final class Me {
-        static final int UID = uid();
+    /** Who we are: the owner of what we make. No initialiser of a class, as one that fails does so for good. */
+    private static int me() throws IOException {
+        int known = me;
+        if (known == UNKNOWN) {
+            Path process = Path.of("/proc/self/stat");
+            known = Files.exists(process) ? uid(process) : uidOfNew();
+            me = known;
+        }
+        return known;
+    }
 
-        private static int uid() {
-            try {
-                Path process = Path.of("/proc/self/stat");
-                if (Files.exists(process)) {
-                    return PrivateFolder.uid(process);
-                }
-                Path made = Files.createTempFile("rockspan-", null);
-                try {
-                    return PrivateFolder.uid(made);
-                } finally {
-                    Files.delete(made);
-                }
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+    private static int uidOfNew() throws IOException {
+        Path made = Files.createTempFile("rockspan-", null);
+        try {
+            return uid(made);
+        } finally {
+            Files.delete(made);
         }
     }
 }
