@@ -627,7 +627,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default Logger getLogger() {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = COptions.rocksdb_options_get_info_log(call.use(this));
-            return new Logger(call.made(NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)));
+            return new Logger(call.made(NativeObject.owned("Logger", nativeResult, CLogger::rocksdb_logger_destroy)
+                    .borrowing(this)));
         }
     }
 

@@ -147,7 +147,20 @@ class LoggerTest {
     }
 
     @Test
-    void the_logger_that_options_give_back_ends_with_the_first() {
+    void copies_of_options_have_their_logger() {
+        Queue<String> lines = new ConcurrentLinkedQueue<>();
+        Logger logger = new Logger(InfoLogLevel.INFO_LEVEL, (level, line) -> lines.add(line));
+        Options first = new Options().setCreateIfMissing(true).setLogger(logger);
+        try (Options copy = new Options(first)) {
+            first.close();
+            logger.close();
+            RocksDB.open(copy, folder.toString()).close();
+            assertThat(lines).anyMatch(line -> line.contains("Shutdown"));
+        }
+    }
+
+    @Test
+    void the_logger_that_options_give_back_outlives_them() {
         int before = Callbacks.live();
         Queue<String> lines = new ConcurrentLinkedQueue<>();
         Logger logger = new Logger(InfoLogLevel.INFO_LEVEL, (level, line) -> lines.add(line));
@@ -162,6 +175,7 @@ class LoggerTest {
             db.put(b("k"), b("v"));
             TestDb.flush(db);
             assertThat(TestDb.entries(db)).containsExactly("k=v");
+            assertThat(lines).anyMatch(line -> line.contains("Flushing memtable"));
         }
         assertThat(Callbacks.live()).isEqualTo(before);
     }

@@ -116,4 +116,18 @@ class ConsumedTest {
                         "\"ownership\" has no effect on parameter cache, which is the object that the method is called on;"
                                 + " delete it");
     }
+
+    @Test
+    void anObjectCanRetainWhatItIsGotFrom() {
+        String function = "rocksdb_logger_t *rocksdb_env_get_log(rocksdb_env_t *env);";
+        String stated = "parameters: {env: {ownership: borrowed}}, returns: {owned-by-parent: false}";
+
+        assertThat(Mapping.of(function, "rocksdb_env_get_log", stated).result("rocksdb_env_get_log"))
+                .contains("className=Logger", "borrows=[this]");
+        assertThat(Mapping.refusal(
+                        "void rocksdb_cache_trim(rocksdb_cache_t *cache);",
+                        "rocksdb_cache_trim",
+                        "parameters: {cache: {ownership: borrowed}}"))
+                .contains("\"ownership\" has no effect on parameter cache");
+    }
 }

@@ -62,8 +62,8 @@ public abstract class Handle implements AutoCloseable, Usable {
         }
         NativeObject adopted = made.nativeObject();
         if (!isA(adopted.name())) {
-            throw new IllegalArgumentException(
-                    getClass().getName() + " cannot adopt what is no object of its superclass, but a " + adopted.name());
+            throw new IllegalArgumentException(getClass().getName()
+                    + " cannot adopt what is no object of its superclass, but a " + adopted.name());
         }
         object = adopted;
         reachable = made.reachable;

@@ -6,6 +6,7 @@ import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Undecided.Proposal;
@@ -14,13 +15,18 @@ import dev.rockspan.generator.rules.Ownership;
 /** {@code receiver}: the first parameter of a method is the object it is called on. */
 final class ReceiverConvention implements ParameterConvention {
 
+    private static final String THIS = "this";
+
     @Override
     public boolean take(CallBuilder call) {
         if (call.index() != 0 || !call.isMethod()) {
             return false;
         }
         checkThatItStays(call);
-        call.lifetimes().position(call.owner(), "this");
+        call.lifetimes().position(call.owner(), THIS);
+        if (call.fact().owning().ownership() == Ownership.BORROWED) {
+            call.lifetimes().borrowByResult(THIS);
+        }
         call.take(ValueKind.of("the object that the method is called on", "ownership"), Argument.Plain.RECEIVER);
         return true;
     }
@@ -47,7 +53,10 @@ final class ReceiverConvention implements ParameterConvention {
                             : new Proposal.Usual(
                                     "exclude: It frees the object, which close() does.", "it frees the object"));
         }
-        if (ownership != null && !(mayBeFreed && ownership == Ownership.CALL)) {
+        boolean hasEffect = ownership == Ownership.CALL && mayBeFreed
+                || ownership == Ownership.BORROWED
+                        && TypeIndex.opaqueName(call.returnType()).isPresent();
+        if (ownership != null && !hasEffect) {
             throw call.mistake(
                     "ownership",
                     "\"ownership\" has no effect on parameter " + call.address()
