@@ -46,9 +46,7 @@ public class PerfContext extends RocksObject {
      * <p>C: {@code rocksdb_set_perf_level}.
      */
     public static void setPerfLevel(PerfLevel level) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            CPerfContext.rocksdb_set_perf_level(Call.notNull(level, "level").getValue());
-        }
+        CPerfContext.rocksdb_set_perf_level(Call.notNull(level, "level").getValue());
     }
 
     /**

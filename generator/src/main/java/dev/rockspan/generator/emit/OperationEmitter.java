@@ -116,7 +116,7 @@ final class OperationEmitter {
 
     /** Adds code to a method, inside a call if it uses the variable {@code call}. */
     static MethodSpec.Builder addInCall(MethodSpec.Builder method, CodeBlock code, ApiPackage api) {
-        String text = code.toString();
+        String text = code.toString().replace(Types.CALL.canonicalName(), "");
         boolean needsCall = text.contains("call.") || text.contains("(call,") || text.contains("(call)");
         return needsCall
                 ? method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())

@@ -119,11 +119,11 @@ class ConsumedTest {
 
     @Test
     void anObjectCanRetainWhatItIsGotFrom() {
-        String function = "rocksdb_logger_t *rocksdb_env_get_log(rocksdb_env_t *env);";
-        String stated = "parameters: {env: {ownership: borrowed}}, returns: {owned-by-parent: false}";
+        String function = "rocksdb_cache_t *rocksdb_options_get_cache(rocksdb_options_t *options);";
+        String stated = "parameters: {options: {ownership: borrowed}}, returns: {owned-by-parent: false}";
 
-        assertThat(Mapping.of(function, "rocksdb_env_get_log", stated).result("rocksdb_env_get_log"))
-                .contains("className=Logger", "borrows=[this]");
+        assertThat(Mapping.of(function, "rocksdb_options_get_cache", stated).result("rocksdb_options_get_cache"))
+                .contains("className=Cache", "borrows=[this]");
         assertThat(Mapping.refusal(
                         "void rocksdb_cache_trim(rocksdb_cache_t *cache);",
                         "rocksdb_cache_trim",
