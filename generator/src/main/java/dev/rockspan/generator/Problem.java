@@ -1,8 +1,10 @@
 package dev.rockspan.generator;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +50,12 @@ public record Problem(@Nullable String place, @Nullable String symbol, String me
             said = said.replace("{" + i + "}", words.of(settings.get(i)));
         }
         return said;
+    }
+
+    /** Names for a message: all of them, or the first ones and how many there are besides. */
+    public static String listed(Collection<String> names, int most) {
+        String more = names.size() > most ? " and " + (names.size() - most) + " more" : "";
+        return names.stream().limit(most).collect(Collectors.joining(", ")) + more;
     }
 
     /** All of it as a front end says it. */

@@ -59,10 +59,6 @@ final class PathEmitter {
                 .addModifiers(Modifier.PUBLIC)
                 .returns(Types.of(function.result()));
         List<CodeBlock> arguments = new ArrayList<>();
-        if (function.result() == Carrier.BYTES) {
-            method.addParameter(Types.SEGMENT_ALLOCATOR, "allocator");
-            arguments.add(CodeBlock.of("allocator"));
-        }
         for (int index = 0; index < function.parameters().size(); index++) {
             method.addParameter(
                     Types.of(function.parameters().get(index)), function.names().get(index));

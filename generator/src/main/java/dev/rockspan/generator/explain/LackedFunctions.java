@@ -1,5 +1,6 @@
 package dev.rockspan.generator.explain;
 
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.MappedApi;
 import java.util.List;
@@ -55,8 +56,7 @@ public final class LackedFunctions {
     }
 
     private static String first(Set<String> names) {
-        return names.stream().limit(MOST).collect(Collectors.joining(", "))
-                + (names.size() > MOST ? " and " + (names.size() - MOST) + " more" : "");
+        return Problem.listed(names, MOST);
     }
 
     /** Those behind types and members, and behind both types of {@code A < B}; none where there is another cause. */

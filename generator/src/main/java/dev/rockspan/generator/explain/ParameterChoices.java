@@ -277,14 +277,6 @@ final class ParameterChoices {
             add(each, what, type, "enum: <Enum>");
         } else if (list.element() == Element.HANDLE) {
             ownership(each, operation, parameter);
-            boolean counted = operation.arguments().stream()
-                    .anyMatch(other -> other instanceof Argument.OfGroup array
-                            && array.group() == list.group()
-                            && !array.equals(list)
-                            && !(array instanceof Argument.OutArray));
-            if (counted && !each.type().contains("const")) {
-                add(each, "whether C fills " + label, "no", "out: true");
-            }
         }
     }
 

@@ -67,13 +67,7 @@ final class Completeness {
             problems.add(new Problem(
                     header.path().toString(),
                     "declared but lost on the way through jextract, " + missing.size() + " " + what
-                            + (missing.size() == 1 ? "" : "s") + ": " + listed(missing)));
+                            + (missing.size() == 1 ? "" : "s") + ": " + Problem.listed(missing, LISTED)));
         }
-    }
-
-    private static String listed(List<String> names) {
-        return names.size() <= LISTED
-                ? String.join(", ", names)
-                : String.join(", ", names.subList(0, LISTED)) + " and " + (names.size() - LISTED) + " more";
     }
 }

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping;
 
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
@@ -71,9 +72,7 @@ final class MissingFunctions {
     /** Without what frees a type, all of the type is left out: then nothing else matters. */
     private String text(Set<String> behind) {
         List<String> freeing = behind.stream().filter(this::isDestroyer).toList();
-        List<String> names = freeing.isEmpty() ? List.copyOf(behind) : freeing;
-        return ". The header has no " + names.stream().limit(MOST).collect(Collectors.joining(", "))
-                + (names.size() > MOST ? " and " + (names.size() - MOST) + " more" : "");
+        return ". The header has no " + Problem.listed(freeing.isEmpty() ? behind : freeing, MOST);
     }
 
     private boolean isDestroyer(String function) {

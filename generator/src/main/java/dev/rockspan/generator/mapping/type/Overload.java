@@ -50,9 +50,6 @@ record Overload(Operation operation, List<JavaParameter> parameters) {
         if (result instanceof Result.NewHandle made) {
             return new Result.ViewHandle(made.className(), made.nullable());
         }
-        if (result instanceof Result.ManyFilledOrPinned many) {
-            return new Result.ManyFilledOrPinned("this", many.buffer());
-        }
         if (result instanceof Result.Text text) {
             return new Result.Text(false, false, text.nullable());
         }
