@@ -280,6 +280,25 @@ class IterationTest {
             }
         }
 
+        static void that_seek_what_they_show(Path folder) {
+            try (RocksDB db = TestDb.openWithLetters(folder, 5);
+                    WriteBatchWithIndex batch = new WriteBatchWithIndex(true)) {
+                db.put(b("e"), b("b"));
+                for (RocksIterator each : List.of(db.newIterator(), batch.newIteratorWithBase(db.newIterator()))) {
+                    try (RocksIterator iterator = each) {
+                        iterator.seek(b("d"));
+                        iterator.seek(iterator.keyView());
+                        assertThat(s(iterator.key())).isEqualTo("d");
+                        iterator.seekForPrev(iterator.keyView().asByteBuffer());
+                        assertThat(s(iterator.key())).isEqualTo("d");
+                        iterator.seek(b("e"));
+                        iterator.seekForPrev(iterator.valueView());
+                        assertThat(s(iterator.key())).isEqualTo("b");
+                    }
+                }
+            }
+        }
+
         static void whose_views_outlive_a_close_elsewhere(Path folder) throws Exception {
             RocksDB db = TestDb.open(folder);
             NavigableMap<String, byte[]> model = fill(db, 200);

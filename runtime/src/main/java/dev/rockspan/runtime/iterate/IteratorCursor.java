@@ -105,7 +105,9 @@ public final class IteratorCursor {
     /** As {@link #seek(byte[], boolean)}. */
     public void seek(MemorySegment target, boolean before) {
         try (Call call = Call.begin(functions.symbols())) {
-            seek(call, call.bytes(target, "key"), before);
+            MemorySegment bytes = call.bytes(target, "key");
+            // A view of this iterator ends before the move that reads it.
+            seek(call, views.has(bytes) ? call.bytes(bytes.toArray(ValueLayout.JAVA_BYTE), "key") : bytes, before);
         }
     }
 

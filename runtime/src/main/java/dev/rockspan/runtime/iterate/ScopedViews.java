@@ -52,6 +52,12 @@ final class ScopedViews implements Views {
         return ARENA.getAcquire(this) != null && reader == Thread.currentThread();
     }
 
+    /** Whether a segment is one of those of this thread, or part of one. */
+    boolean has(MemorySegment segment) {
+        Arena mine = isMine() ? arena : null;
+        return mine != null && mine.scope().equals(segment.scope());
+    }
+
     /** Begins to hand out segments to this thread. They must not be open. */
     void begin() {
         Thread caller = Thread.currentThread();
