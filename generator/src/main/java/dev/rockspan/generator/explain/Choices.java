@@ -58,7 +58,8 @@ final class Choices {
     List<Choice> all(ParameterChoices parameters) {
         if (over.isEmpty()) {
             part.ifPresent(this::part);
-            rules.types().forEach((type, located) -> freed(type, located));
+            rules.types().forEach(this::freed);
+            rules.givers(function).forEach(this::given);
         } else {
             Operation operation = over.get(0).operation();
             if (operation.form() == Operation.Form.CONSTRUCTOR) {
@@ -113,6 +114,22 @@ final class Choices {
                     text.change(
                             located.place(), located.place(List.of("destroy")).toString())));
         }
+    }
+
+    /** What it frees, if that is stated of the function that gives it. */
+    private void given(String giver, Located<FunctionRule> located) {
+        String destroy = "{destroy: <function>}";
+        String key = located.rule().parameters().entrySet().stream()
+                .filter(parameter ->
+                        function.equals(parameter.getValue().owning().destroy()))
+                .findFirst()
+                .map(parameter -> "parameters: {" + parameter.getKey() + ": " + destroy + '}')
+                .orElse("returns: " + destroy);
+        choices.add(new Choice(
+                "what frees what " + giver + " gives",
+                function,
+                "functions: {" + giver + ": {" + key + "}}",
+                text.change(located.place())));
     }
 
     /** A part of a record. */

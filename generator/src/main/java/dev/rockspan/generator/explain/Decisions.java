@@ -76,6 +76,7 @@ public final class Decisions {
         List<Over> over = over(function);
         Set<Place> places = new LinkedHashSet<>();
         rules.place(function).ifPresent(places::add);
+        rules.givers(function).values().forEach(giver -> places.add(giver.place()));
         over.forEach(each -> option(each.type().cType(), function).ifPresent(places::add));
         for (ParameterDecision parameter : parameters(function)) {
             add(places, rules.parameters(), parameter.what());

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +55,13 @@ public record Rules(
 
     public Optional<Located<FunctionRule>> placed(String function) {
         return Optional.ofNullable(functions().get(function));
+    }
+
+    /** The functions of which is said that a function frees what they give, by name. */
+    public SortedMap<String, Located<FunctionRule>> givers(String destroyer) {
+        SortedMap<String, Located<FunctionRule>> givers = new TreeMap<>(functions());
+        givers.values().removeIf(located -> located.rule().destroyers().noneMatch(destroyer::equals));
+        return givers;
     }
 
     /** Where something is said of a function. */

@@ -366,6 +366,27 @@ class ExplanationTest {
                 .isEqualTo(now);
     }
 
+    @Test
+    void saysWhatAFunctionFreesAndWhereThatIsStated() {
+        Function destroyer = only("rocksdb_list_column_families_destroy");
+
+        assertThat(destroyer.choices())
+                .filteredOn(choice -> choice.what().equals("what frees what rocksdb_list_column_families gives"))
+                .singleElement()
+                .satisfies(choice -> assertThat(choice.place()).matches("templates/db.yaml:\\d+"));
+        assertThat(destroyer.choices())
+                .filteredOn(choice -> choice.now().equals("rocksdb_list_column_families_destroy"))
+                .extracting(Choice::key)
+                .containsExactly(
+                        "functions: {rocksdb_list_column_families: {returns: {destroy: <function>}}}",
+                        "functions: {rocksdb_load_latest_options: {parameters: {column_family_names: {destroy:"
+                                + " <function>}}}}");
+        assertThat(destroyer.facts())
+                .extracting(TemplateLine::text)
+                .contains(
+                        "rocksdb_list_column_families:", "  returns: {destroy: rocksdb_list_column_families_destroy}");
+    }
+
     /** An index would be refused where any version has a name. */
     @Test
     void namesAParameterAsTheVersionsDoThatNameIt() {

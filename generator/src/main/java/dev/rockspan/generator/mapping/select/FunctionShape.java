@@ -38,9 +38,8 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
                         && (pointer.target() instanceof CType.Pointer || pointer.target() instanceof CType.Scalar));
         if (array
                 && function.returnType() instanceof CType.Void
-                && rules.functions().values().stream()
-                        .noneMatch(giver -> giver.rule().destroyers().anyMatch(function.name()::equals))
-                && rules.conventions().objectNames().destroyers().stream().anyMatch(function.name()::endsWith)) {
+                && rules.conventions().objectNames().destroyers().stream().anyMatch(function.name()::endsWith)
+                && rules.givers(function.name()).isEmpty()) {
             throw new UndecidedException(
                     "by its name it frees an array or a text; say \"returns: {destroy: " + function.name()
                             + "}\" of the function that gives that, and nothing of this one, or \"exclude\" it");
@@ -61,9 +60,8 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
 
     /** The function that gives what this one is stated to free. */
     private static Optional<CFunction> giver(CFunction function, Rules rules, TypeIndex types) {
-        return rules.functions().entrySet().stream()
-                .filter(giver -> giver.getValue().rule().destroyers().anyMatch(function.name()::equals))
-                .flatMap(giver -> types.function(giver.getKey()).stream())
+        return rules.givers(function.name()).keySet().stream()
+                .flatMap(giver -> types.function(giver).stream())
                 .findFirst();
     }
 
