@@ -76,7 +76,11 @@ final class FunctionDecisions {
         }
         decisions = mapper.decisions();
         SortedMap<String, SortedSet<String>> counts = counts();
-        mapped.forEach((function, ofIt) -> findings.decide(function, () -> place(function, ofIt, counts)));
+        CopyCheck copies = new CopyCheck(selection, mapped);
+        mapped.forEach((function, ofIt) -> findings.decide(function, () -> {
+            copies.check(function, ofIt.get(0));
+            place(function, ofIt, counts);
+        }));
     }
 
     private static Set<String> destroyers(Selection selection) {

@@ -2,6 +2,7 @@ package dev.rockspan.generator.mapping;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
@@ -99,6 +100,42 @@ class HandlesTest {
                         .effects()
                         .borrows())
                 .isNotEmpty();
+    }
+
+    /** A copy points to what setters had the object borrow, but only the object retains that. */
+    @Test
+    void aCopyOfWhatBorrowsIsAskedFor() {
+        String header = """
+                typedef struct rocksdb_vault_options_t rocksdb_vault_options_t;
+                rocksdb_vault_options_t *rocksdb_vault_options_create(void);
+                void rocksdb_vault_options_destroy(rocksdb_vault_options_t *options);
+                void rocksdb_vault_options_set_size(rocksdb_vault_options_t *options, int size);
+                void rocksdb_set_vault(rocksdb_t *db, const rocksdb_vault_options_t *options);
+                """;
+        String borrowing = "void rocksdb_vault_options_set_snapshot(rocksdb_vault_options_t *options, const"
+                + " rocksdb_snapshot_t *snapshot);\n";
+        String copied = "types:\n  rocksdb_vault_options_t: {class: VaultOptions, passed: copied}\n";
+        String said = copied + "functions:\n  rocksdb_set_vault: {parameters: {options: {ownership: %s}}}\n";
+
+        assertThat(Mapping.of(header, copied).java("rocksdb_set_vault")).hasSize(1);
+        assertThat(Mapping.refusal(header + borrowing, copied))
+                .singleElement()
+                .extracting(Problem::message)
+                .asString()
+                .startsWith(
+                        "rocksdb_set_vault has no Java form: parameter options, a rocksdb_vault_options_t, is copied,"
+                                + " but what rocksdb_vault_options_set_snapshot was passed is not, and only this object keeps that"
+                                + " open; say \"parameters: {options: {ownership: borrowed}}\" if the copy uses it, or else copied.");
+        assertThat(Mapping.of(header + borrowing, said.formatted("copied"))
+                        .operation("rocksdb_set_vault")
+                        .effects()
+                        .borrows())
+                .isEmpty();
+        assertThat(Mapping.of(header + borrowing, said.formatted("borrowed"))
+                        .operation("rocksdb_set_vault")
+                        .effects()
+                        .borrows())
+                .hasSize(1);
     }
 
     @Test

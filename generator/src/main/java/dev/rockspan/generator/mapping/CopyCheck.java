@@ -1,0 +1,77 @@
+package dev.rockspan.generator.mapping;
+
+import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.capi.CParameter;
+import dev.rockspan.generator.mapping.select.ParameterNames;
+import dev.rockspan.generator.mapping.select.Selection;
+import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Undecided.Proposal;
+import dev.rockspan.generator.rules.Ownership;
+import dev.rockspan.generator.rules.ValueRule;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Looks for objects of types that C copies, though their setters have them point to objects of the caller's: so does the
+ * copy, but only what was copied keeps those open.
+ */
+final class CopyCheck {
+
+    private final Selection selection;
+
+    /** By C type, a setter of its objects that borrows. */
+    private final Map<String, String> borrowing = new HashMap<>();
+
+    CopyCheck(Selection selection, Map<CFunction, List<Operation>> mapped) {
+        this.selection = selection;
+        mapped.forEach((function, operations) -> {
+            if (!operations.get(0).effects().borrows().isEmpty()) {
+                borrowing.putIfAbsent(selection.owner(function).cName(), function.name());
+            }
+        });
+    }
+
+    /**
+     * Looks at the arguments of a function.
+     *
+     * @throws UndecidedException if one may be such an object, and nothing is said of it
+     */
+    void check(CFunction function, Operation operation) {
+        Map<Integer, ValueRule> stated =
+                selection.rules().function(function.name()).parametersByIndex();
+        for (int index = 0; index < operation.arguments().size(); index++) {
+            ValueRule fact = stated.getOrDefault(index, ValueRule.NONE);
+            if (operation.arguments().get(index) instanceof Argument.HandlePointer
+                    && fact.owning().ownership() == null) {
+                check(function, index);
+            }
+        }
+    }
+
+    private void check(CFunction function, int index) {
+        CParameter parameter = function.parameters().get(index);
+        String type = TypeIndex.opaqueName(parameter.type()).orElse("");
+        String setter = borrowing.get(type);
+        boolean copied = selection
+                .rules()
+                .type(type)
+                .filter(rule -> rule.owning().passed() == Ownership.COPIED)
+                .isPresent();
+        if (!copied || setter == null) {
+            return;
+        }
+        String name =
+                ParameterNames.address(function, index, selection.history().declarations(function.name()));
+        String borrowed = "parameters: {" + name + ": {ownership: borrowed}}";
+        throw new UndecidedException(
+                "parameter " + name + ", a " + type + ", is copied, but what " + setter
+                        + " was passed is not, and only this object keeps that open; say \"" + borrowed
+                        + "\" if the copy uses it, or else copied. If it does and you say otherwise, closing what it uses"
+                        + " ends the JVM",
+                new Proposal.Usual(borrowed, "the copy uses what setters were passed"));
+    }
+}
