@@ -150,6 +150,11 @@ final class ResultKinds implements Result.Visitor<ResultKind> {
     }
 
     @Override
+    public ResultKind freedBytes(Result.FreedBytes result) {
+        return ownedBytes("takeBytes", CodeBlock.of(", $L", raw.reference(result.destroy())));
+    }
+
+    @Override
     public ResultKind ownedTexts(Result.OwnedTexts result) {
         return ResultKind.of(Types.listOf(Types.STRING))
                 .made(source ->
@@ -198,7 +203,8 @@ final class ResultKinds implements Result.Visitor<ResultKind> {
         return switch (result) {
             case NOTHING -> ResultKind.of(TypeName.VOID).statements(code -> code);
             case FLUENT -> fluent();
-            case OWNED_BYTES -> ownedBytes();
+            case OWNED_BYTES ->
+                orStatus(ownedBytes(isStatusForm() ? "takeResult" : "takeBytes", CodeBlock.of("")), Types.READ_RESULT);
             case VIEW_STRUCT ->
                 ResultKind.of(Types.BYTE_ARRAY)
                         .made(source -> CodeBlock.of(
@@ -224,13 +230,11 @@ final class ResultKinds implements Result.Visitor<ResultKind> {
                 .described("this object");
     }
 
-    private ResultKind ownedBytes() {
-        ResultKind kind = ResultKind.of(NULLABLE_BYTES)
+    private static ResultKind ownedBytes(String method, CodeBlock free) {
+        return ResultKind.of(NULLABLE_BYTES)
                 .asPart(Types.BYTE_ARRAY)
-                .made(source ->
-                        CodeBlock.of("call.$L($L)", isStatusForm() ? "takeResult" : "takeBytes", source.sized()))
+                .made(source -> CodeBlock.of("call.$L($L$L)", method, source.sized(), free))
                 .described("a copy, or null if there is none");
-        return orStatus(kind, Types.READ_RESULT);
     }
 
     private ResultKind filledSize() {

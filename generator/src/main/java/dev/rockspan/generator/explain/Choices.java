@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What templates can change of one function: for each thing that a user sees, the key to write and where. */
 final class Choices {
@@ -174,14 +175,14 @@ final class Choices {
             addReturns("null as the result", "nullable: true");
             add("whether Java frees the text", text.owned() ? "yes" : "no", "returns: {ownership: <owned or view>}");
             if (text.owned()) {
-                String free = Objects.requireNonNullElse(
-                        text.destroy(), rules.conventions().free());
-                add("what frees the text", free, "returns: {destroy: <function>}");
+                freed("text", text.destroy());
             }
+        } else if (result instanceof Result.FreedBytes bytes) {
+            freed("bytes", bytes.destroy());
         } else if (result instanceof Result.OwnedTexts texts) {
-            array(texts.destroy());
+            freed("array", texts.destroy());
         } else if (result instanceof Result.OwnedHandles handles) {
-            array(handles.destroy());
+            freed("array", handles.destroy());
             parent(operation, handles.handle());
         } else if (result instanceof Result.NewHandle
                 || result instanceof Result.ViewHandle
@@ -234,8 +235,11 @@ final class Choices {
         }
     }
 
-    private void array(String destroy) {
-        add("what frees the array", destroy, "returns: {destroy: <function>}");
+    private void freed(String what, @Nullable String destroy) {
+        add(
+                "what frees the " + what,
+                destroy == null ? rules.conventions().free() : destroy,
+                "returns: {destroy: <function>}");
     }
 
     private void addReturns(String what, String key) {

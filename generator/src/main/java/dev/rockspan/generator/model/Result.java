@@ -47,6 +47,8 @@ public sealed interface Result {
 
         R handleWithList(HandleWithList result);
 
+        R freedBytes(FreedBytes result);
+
         R ownedTexts(OwnedTexts result);
 
         R ownedHandles(OwnedHandles result);
@@ -336,6 +338,18 @@ public sealed interface Result {
         @Override
         public Stream<NewHandle> handles() {
             return Stream.of(handle, element);
+        }
+    }
+
+    /**
+     * Bytes that C allocated: copied and freed; null for NULL.
+     *
+     * @param destroy the function that frees them, which is not the one that frees what C allocates
+     */
+    record FreedBytes(String destroy) implements Result {
+        @Override
+        public <R> R accept(Visitor<R> visitor) {
+            return visitor.freedBytes(this);
         }
     }
 

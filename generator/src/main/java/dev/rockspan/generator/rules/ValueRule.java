@@ -114,9 +114,9 @@ public record ValueRule(
             boolean ofReceiver,
 
             @Key(
-                    value = "The function that frees the result: an object, an array, or a text.",
+                    value = "The function that frees the result: an object, an array, text or bytes.",
                     example = "destroy: acme_names_free",
-                    absent = "the one that frees objects of its type, or texts; required for an array")
+                    absent = "the one that frees objects of its type, or text and bytes; required for an array")
             @Nullable String destroy) {}
 
     /** Which numbers C can take. */

@@ -51,7 +51,7 @@ class BytesAndTextTest {
     }
 
     @Test
-    void aTextMayHaveAFunctionOfItsOwnThatFreesIt() {
+    void whatIsReturnedMayHaveAFunctionOfItsOwnThatFreesIt() {
         String functions = """
                 char *rocksdb_label(rocksdb_t *db);
                 const char *rocksdb_motto(rocksdb_t *db, size_t *len);
@@ -65,7 +65,9 @@ class BytesAndTextTest {
                   rocksdb_free_both: {exclude: it frees more}
                   rocksdb_label: {returns: {destroy: rocksdb_label_free}}
                   rocksdb_motto: {returns: {text: true, destroy: rocksdb_label_free}}
+                  rocksdb_blob: {returns: {destroy: rocksdb_label_free}}
                 """);
+        assertThat(mapping.operation("rocksdb_blob").result()).isEqualTo(new Result.FreedBytes("rocksdb_label_free"));
         assertThat(mapping.operation("rocksdb_label").result())
                 .isEqualTo(new Result.Text(true, false, false, "rocksdb_label_free"));
         assertThat(mapping.operation("rocksdb_motto").result())
@@ -76,13 +78,11 @@ class BytesAndTextTest {
         assertThat(Mapping.refusal(functions, labels + """
                   rocksdb_label: {returns: {destroy: rocksdb_label_free, ownership: view}}
                   rocksdb_motto: {returns: {text: true, destroy: rocksdb_free_both}}
-                  rocksdb_blob: {returns: {destroy: rocksdb_label_free}}
                 """))
                 .extracting(Problem::message)
                 .containsExactlyInAnyOrder(
-                        "rocksdb_label: nothing frees the text, as \"ownership\" says view; delete one of them",
-                        "rocksdb_motto: rocksdb_free_both cannot free the text: name a function that takes that alone",
-                        "rocksdb_blob: \"destroy\" has no effect on its result, which is bytes; delete it");
+                        "rocksdb_label: nothing frees what it returns, as \"ownership\" says view; delete one of them",
+                        "rocksdb_motto: rocksdb_free_both cannot free what it returns: name a function that takes that alone");
     }
 
     @Test

@@ -70,7 +70,7 @@ class RemovedFunctionsTest {
         // what frees what callbacks copy
         "rocksdb_writebatch_destroy, rocksdb_walfilter_create, nothing frees a rocksdb_writebatch_t",
         "rocksdb_checkpoint_object_destroy, rocksdb_checkpoint_object_create, frees the rocksdb_checkpoint_t",
-        "rocksdb_create_column_families, rocksdb_create_column_families_destroy, by its name it frees an array or a text",
+        "rocksdb_create_column_families, rocksdb_create_column_families_destroy, by its name it frees an array",
         "rocksdb_options_set_compaction_service, rocksdb_compactionservice_create, returns a rocksdb_compactionservice_t",
         "rocksdb_pinnableslice_value, rocksdb_get_pinned, returns a rocksdb_pinnableslice_t",
         // which a path calls all the same

@@ -1318,6 +1318,22 @@ public class Toy extends RocksObject implements Holder {
     }
 
     /**
+     * Returns {@code seal}.
+     *
+     * <p>C: {@code toy_seal}.
+     *
+     * @return a copy, or null if there is none
+     */
+    public byte @Nullable [] seal() {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeThis = call.use(this);
+            MemorySegment nativeLength = call.longSlot();
+            MemorySegment nativeResult = CToy.toy_seal(nativeThis, nativeLength);
+            return call.takeBytes(nativeResult, nativeLength, CToy::toy_motto_free);
+        }
+    }
+
+    /**
      * Sets {@code options}.
      *
      * <p>C: {@code toy_set_options}.

@@ -51,19 +51,21 @@ public record Companions(Rules rules, TypeIndex types, FunctionShape shape) {
     }
 
     /**
-     * A function that is stated to free a text.
+     * A function that is stated to free a text or bytes.
      *
-     * @param owned whether the text is to be freed
+     * @param owned whether they are to be freed
      * @param keys what states it
-     * @throws RuleMistake if it takes anything but the text
+     * @throws RuleMistake if it takes anything else
      */
-    public void textDestroyer(String stated, boolean owned, List<String> keys) {
+    public void charsDestroyer(String stated, boolean owned, List<String> keys) {
         if (!owned) {
-            throw RuleMistake.under(keys, "nothing frees the text, as \"ownership\" says view; delete one of them");
+            throw RuleMistake.under(
+                    keys, "nothing frees what it returns, as \"ownership\" says view; delete one of them");
         }
         types.function(needed(stated)).map(CFunction::parameters).ifPresent(takes -> {
             if (takes.size() != 1 || !(takes.get(0).type() instanceof CType.Pointer)) {
-                throw RuleMistake.under(keys, stated + " cannot free the text: name a function that takes that alone");
+                throw RuleMistake.under(
+                        keys, stated + " cannot free what it returns: name a function that takes that alone");
             }
         });
     }

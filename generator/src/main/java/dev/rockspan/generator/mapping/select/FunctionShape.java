@@ -41,7 +41,7 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
                 && rules.conventions().objectNames().destroyers().stream().anyMatch(function.name()::endsWith)
                 && rules.givers(function.name()).isEmpty()) {
             throw new UndecidedException(
-                    "by its name it frees an array or a text; say \"returns: {destroy: " + function.name()
+                    "by its name it frees an array, text or bytes; say \"returns: {destroy: " + function.name()
                             + "}\" of the function that gives that, and nothing of this one, or \"exclude\" it");
         }
     }

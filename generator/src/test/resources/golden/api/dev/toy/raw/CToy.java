@@ -112,6 +112,8 @@ public final class CToy {
 
     private static @Nullable MemorySegment toy_say_all;
 
+    private static @Nullable MemorySegment toy_seal;
+
     private static @Nullable MemorySegment toy_set_options;
 
     private static @Nullable MemorySegment toy_set_tags;
@@ -695,6 +697,15 @@ public final class CToy {
             toy_say_all = function = Symbols.TABLE.find("toy_say_all");
         }
         Shapes.JJPP_J.call(function, toy.address(), n, lines, sizes);
+    }
+
+    /** {@code char *toy_seal(const toy_t *toy, size_t *len)} */
+    public static MemorySegment toy_seal(MemorySegment toy, MemorySegment len) {
+        MemorySegment function = toy_seal;
+        if (function == null) {
+            toy_seal = function = Symbols.TABLE.find("toy_seal");
+        }
+        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), len.address(), 0));
     }
 
     /**

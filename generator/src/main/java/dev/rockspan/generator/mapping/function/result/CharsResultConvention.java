@@ -56,7 +56,7 @@ final class CharsResultConvention implements ResultConvention {
         }
         return text
                 ? ValueKind.of("text", "ownership", "nullable", "text", "destroy")
-                : ValueKind.of("bytes", "ownership", "nullable");
+                : ValueKind.of("bytes", "ownership", "nullable", "destroy");
     }
 
     private static boolean takesObject(CallBuilder call) {
@@ -66,16 +66,17 @@ final class CharsResultConvention implements ResultConvention {
 
     private static Result result(CallBuilder call, boolean owned, boolean withLength, boolean text) {
         ValueRule fact = call.returns();
+        String destroy = fact.owning().destroy();
+        if (destroy != null) {
+            call.companions().charsDestroyer(destroy, owned, List.of("returns", "destroy"));
+        }
         if (text) {
-            String destroy = fact.owning().destroy();
-            if (destroy != null) {
-                call.companions().textDestroyer(destroy, owned, List.of("returns", "destroy"));
-            }
             return new Result.Text(owned, withLength, fact.naming().nullable(), destroy);
         }
-        return owned
-                ? Result.Plain.OWNED_BYTES
-                : new Result.ViewBytes(fact.naming().nullable());
+        if (!owned) {
+            return new Result.ViewBytes(fact.naming().nullable());
+        }
+        return destroy == null ? Result.Plain.OWNED_BYTES : new Result.FreedBytes(destroy);
     }
 
     private static boolean isNamedText(CallBuilder call) {
