@@ -6,6 +6,7 @@ import dev.rockspan.generator.mapping.function.RawFunctions;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.RawFunction;
+import dev.rockspan.generator.model.Result;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
@@ -65,7 +66,9 @@ final class RawLayer {
                 .flatMap(type -> type.operations().stream())
                 .filter(operation -> operation
                         .created()
-                        .filter(created -> operation.opens() || derived.contains(created.className()))
+                        .filter(created -> operation.opens()
+                                || operation.result() instanceof Result.HandleWithList
+                                || derived.contains(created.className()))
                         .isPresent())
                 .forEach(operation ->
                         functions.computeIfPresent(operation.function(), (name, function) -> function.ofNumber()));

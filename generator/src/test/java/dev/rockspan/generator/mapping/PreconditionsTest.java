@@ -142,6 +142,8 @@ class PreconditionsTest {
                         .operation("rocksdb_open")
                         .checks())
                 .containsExactly(new Check(Kind.OPENS_TO_READ, "path", "", ""));
+        assertThat(Mapping.refusal(HEADER, "rocksdb_open", open + ", returns: {nullable: true}"))
+                .contains("what opens a database returns it, or an error");
         assertThat(Mapping.refusal(HEADER, "rocksdb_go", "read-only: true"))
                 .contains("what opens no database at a path");
     }

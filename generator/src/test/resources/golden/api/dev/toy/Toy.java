@@ -128,15 +128,16 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = Call.count(partNames, "partNames");
             MemorySegment nativeHandles = call.wordsFor(parts, "parts", nativeCount2);
-            MemorySegment nativeResult = CToy.toy_open_parts(
+            NativeObject nativeObject = call.expects(NativeObject.expected("Toy", CToy::toy_close));
+            nativeObject.created(CToy.toy_open_parts(
                     nativeOptions, call.string(name, "name"), nativeCount2,
                     Call.sized(call.strings(partNames, "partNames"), 8L * nativeCount2), nativeHandles,
-                    call.errorSlot());
+                    call.errorSlot()));
             call.check();
-            Toy result = new Toy(call.made(NativeObject.owned("Toy", nativeResult, CToy::toy_close)));
-            return Call.addHandles(
+            Toy result = new Toy(call.made(nativeObject));
+            return call.returning(Call.addHandles(
                     result, parts, nativeHandles, nativeCount2,
-                    address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, result)));
+                    address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, result))));
         }
     }
 

@@ -285,20 +285,15 @@ public abstract sealed class CallLists extends CallUses permits Call {
         return failure;
     }
 
-    /** Adds new objects to a list of the caller's; if that fails, {@code owner}, to which they belong, is closed. */
+    /** Adds new objects to a list of the caller's; returns {@code owner}, to which they belong. */
     public static <T extends RocksObject, R extends RocksObject> R addHandles(
             R owner, List<? super T> list, MemorySegment addresses, int count, Function<MemorySegment, T> handle) {
-        try {
-            List<T> handles = new ArrayList<>(count);
-            for (int i = 0; i < count; i++) {
-                handles.add(handle.apply(addresses.getAtIndex(ValueLayout.ADDRESS, i)));
-            }
-            addAll(list, handles);
-            return owner;
-        } catch (RuntimeException | Error e) {
-            owner.close();
-            throw e;
+        List<T> handles = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            handles.add(handle.apply(addresses.getAtIndex(ValueLayout.ADDRESS, i)));
         }
+        addAll(list, handles);
+        return owner;
     }
 
     private static <T> void addAll(List<? super T> list, List<T> handles) {

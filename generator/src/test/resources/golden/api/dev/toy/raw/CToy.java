@@ -566,14 +566,14 @@ public final class CToy {
      * {@code toy_t *toy_open_parts(const toy_options_t *options, const char *name, int num_parts, const char *const
      * *part_names, toy_part_t **parts, char **errptr)}
      */
-    public static MemorySegment toy_open_parts(MemorySegment options, MemorySegment name,
-            int num_parts, MemorySegment part_names, MemorySegment parts, MemorySegment errptr) {
+    public static long toy_open_parts(MemorySegment options, MemorySegment name, int num_parts,
+            MemorySegment part_names, MemorySegment parts, MemorySegment errptr) {
         MemorySegment function = toy_open_parts;
         if (function == null) {
             toy_open_parts = function = Symbols.TABLE.find("toy_open_parts");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPPJ_J.call(
-                function, options.address(), name.address(), num_parts, part_names, parts, errptr.address()));
+        return Shapes.JJJPPJ_J.call(
+                function, options.address(), name.address(), num_parts, part_names, parts, errptr.address());
     }
 
     /** {@code toy_box_t *toy_pack(toy_t *toy)} */
