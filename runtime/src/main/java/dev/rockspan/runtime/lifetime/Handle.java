@@ -52,7 +52,7 @@ public abstract class Handle implements AutoCloseable, Usable {
 
     /**
      * Makes this handle the one on the native object of {@code made}, which must be used no more. A subclass in Java, whose
-     * constructor cannot have what makes the object, calls this once, in the end.
+     * constructor cannot have what makes the object, calls this once, in the end. Without memory for that it is closed.
      *
      * @throws IllegalArgumentException if that is of another class than the superclasses of this
      */
@@ -61,13 +61,18 @@ public abstract class Handle implements AutoCloseable, Usable {
             throw new IllegalStateException(object.name() + " has a native object already");
         }
         NativeObject adopted = made.nativeObject();
-        if (!isA(adopted.name())) {
-            throw new IllegalArgumentException(getClass().getName()
-                    + " cannot adopt what is no object of its superclass, but a " + adopted.name());
+        try {
+            if (!isA(adopted.name())) {
+                throw new IllegalArgumentException(getClass().getName()
+                        + " cannot adopt what is no object of its superclass, but a " + adopted.name());
+            }
+            object = adopted;
+            reachable = made.reachable;
+            Leaks.watchInstead(this);
+        } catch (Error e) {
+            adopted.close();
+            throw e;
         }
-        object = adopted;
-        reachable = made.reachable;
-        Leaks.watchInstead(this);
     }
 
     private boolean isA(String name) {
