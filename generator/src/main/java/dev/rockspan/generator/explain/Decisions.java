@@ -4,6 +4,7 @@ import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.model.CallbackInterface;
+import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.model.Operation;
@@ -147,83 +148,66 @@ public final class Decisions {
 
     /** The entry of a type, an enum or an interface; of a constant, its line. */
     public List<TemplateLine> facts(JavaName name) {
-        Optional<CallbackMember> callback = callback(name);
-        if (callback.isPresent()) {
-            return text.lines(callback.get().place());
-        }
-        Optional<Constant> constant = constant(name);
-        return constant.isPresent()
-                ? constant.get().line().stream().toList()
-                : entryOf(name.name()).map(text::lines).orElse(List.of());
+        return about(name).facts();
     }
 
     /** What templates can change of a type, an enum, an interface or a constant. */
     public List<Choice> choices(JavaName name) {
-        Optional<CallbackMember> callback = callback(name);
-        if (callback.isPresent()) {
-            return callback.get().choices();
-        }
-        return constant(name)
-                .map(constant -> TypeChoices.ofConstant(
-                        constant.type(),
-                        constant.name(),
-                        constant.origin(),
-                        constant.line()
-                                .map(line -> text.change(constant.place(), line.place()))
-                                .orElseGet(() -> text.change(constant.place()))))
-                .orElseGet(() -> ofType(name));
+        return about(name).choices();
     }
 
-    private List<Choice> ofType(JavaName name) {
+    /** What templates say of a name that stands for no function, and can change. */
+    private record About(List<TemplateLine> facts, List<Choice> choices) {}
+
+    private About about(JavaName name) {
+        return callback(name).or(() -> constant(name)).orElseGet(() -> type(name));
+    }
+
+    private About type(JavaName name) {
         List<Choice> choices = new ArrayList<>(TypeChoices.ofType(name, rules, text));
         mapped.model().callbacks().stream()
                 .filter(type -> type.name().equals(name.name()))
                 .forEach(type -> choices.addAll(CallbackChoices.of(
                         type, Objects.requireNonNull(rules.callbacks().get(type.name())), "", text)));
-        return choices;
+        return new About(entryOf(name.name()).map(text::lines).orElse(List.of()), choices);
     }
 
-    private record CallbackMember(Place place, List<Choice> choices) {}
-
     /** A method that C calls back. */
-    private Optional<CallbackMember> callback(JavaName name) {
+    private Optional<About> callback(JavaName name) {
         for (CallbackInterface type : mapped.model().callbacks()) {
             Located<CallbackRule> located =
                     Objects.requireNonNull(rules.callbacks().get(type.name()));
             for (int index = 0; index < type.methods().size(); index++) {
                 String method = type.methods().get(index).name();
                 if (name.name().equals(type.name() + '.' + method)) {
-                    return Optional.of(new CallbackMember(
-                            CallbackChoices.place(located, index), CallbackChoices.of(type, located, method, text)));
+                    return Optional.of(new About(
+                            text.lines(CallbackChoices.place(located, index)),
+                            CallbackChoices.of(type, located, method, text)));
                 }
             }
         }
         return Optional.empty();
     }
 
-    private record Constant(String type, String name, String origin, Place place, Optional<TemplateLine> line) {}
-
-    private Optional<Constant> constant(JavaName name) {
-        int dot = name.text().indexOf('.');
-        Located<?> type = dot < 0 ? null : rules.enums().get(name.text().substring(0, dot));
-        if (type == null) {
-            return Optional.empty();
-        }
-        String enumName = name.text().substring(0, dot);
-        String constant = name.text().substring(dot + 1);
+    private Optional<About> constant(JavaName name) {
         return mapped.model().enums().stream()
-                .filter(each -> each.name().equals(enumName))
-                .flatMap(each -> each.constants().stream())
-                .filter(each -> each.name().equals(constant))
-                .findFirst()
-                .map(each -> {
-                    String written = each.origin().isEmpty() ? constant : each.origin();
-                    Pattern word = Pattern.compile("\\b" + Pattern.quote(written) + "\\b");
-                    Optional<TemplateLine> line = text.lines(type.place()).stream()
-                            .filter(candidate -> word.matcher(candidate.text()).find())
-                            .findFirst();
-                    return new Constant(enumName, constant, each.origin(), type.place(), line);
-                });
+                .flatMap(type -> type.constants().stream()
+                        .filter(constant -> name.text().equals(type.name() + '.' + constant.name()))
+                        .flatMap(constant -> Stream.ofNullable(rules.enums().get(type.name()))
+                                .map(located -> constant(type, constant, located.place()))))
+                .findFirst();
+    }
+
+    private About constant(EnumClass type, EnumClass.Constant constant, Place entry) {
+        String written = constant.origin().isEmpty() ? constant.name() : constant.origin();
+        Pattern word = Pattern.compile("\\b" + Pattern.quote(written) + "\\b");
+        List<TemplateLine> line = text.lines(entry).stream()
+                .filter(candidate -> word.matcher(candidate.text()).find())
+                .limit(1)
+                .toList();
+        String place = text.change(
+                entry, line.isEmpty() ? entry.toString() : line.get(0).place());
+        return new About(line, TypeChoices.ofConstant(type.name(), constant.name(), constant.origin(), place));
     }
 
     /** The lines of Java in the templates that declare a type, or members of one, that no C function stands behind. */
