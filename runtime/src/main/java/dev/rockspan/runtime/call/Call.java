@@ -363,15 +363,19 @@ public final class Call extends CallLists {
             if (thrown != null) {
                 failed = failed == null ? thrown : Failures.join(thrown, failed);
             }
+        } catch (Throwable t) {
+            failed = Failures.join(failed, t);
+        }
+        if (followUp != NO_FOLLOW_UP) {
+            failed = followUp(followUp, failed);
+        }
+        try {
             NativeObject lost = failed == null ? unreturned : result;
             if (lost != null) {
                 lost.close();
             }
         } catch (Throwable t) {
             failed = Failures.join(failed, t);
-        }
-        if (followUp != NO_FOLLOW_UP) {
-            failed = followUp(followUp, failed);
         }
         try {
             // Last: destroying something can call back into Java, which begins calls of its own.

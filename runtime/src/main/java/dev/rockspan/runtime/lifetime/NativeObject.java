@@ -130,16 +130,12 @@ public final class NativeObject extends ObjectRelations {
         ((ExpectedObject) Objects.requireNonNull(destroyer)).created(object);
     }
 
-    /**
-     * The address of what C has created, in two parts.
-     *
-     * @throws IllegalStateException if it has created nothing
-     */
+    /** The address of what C has created in two parts; fails as {@link #requireCreated} does. */
     public MemorySegment derived() {
         return ((ExpectedObject) Objects.requireNonNull(destroyer)).derived();
     }
 
-    /** Makes sure that what was expected is there, and that calls find its address where that of others is. */
+    /** Has calls find the address of what was expected where that of others is; throws IllegalStateException if it is NULL. */
     public void requireCreated() {
         address = deferredAddress();
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.testing.C;
@@ -89,6 +90,28 @@ class ExpectedObjectTest {
         assertThat(returned.address().address()).isEqualTo(32);
         assertThat(closed).hasSize(1);
         returned.close();
+    }
+
+    private static final class Thing extends RocksObject {
+        Thing(NativeObject object) {
+            super(object);
+        }
+    }
+
+    @Test
+    void a_call_closes_what_it_made_if_what_follows_it_fails() {
+        Thing failing = new Thing(NativeObject.owned("Failing", BASE, _ -> {
+            throw new UnsupportedOperationException("no end");
+        }));
+        NativeObject made = NativeObject.owned("Made", DERIVED, closing("it"));
+        assertThatExceptionOfType(UnsupportedOperationException.class).isThrownBy(() -> {
+            try (Call call = Call.begin(C.TABLE)) {
+                call.use(failing);
+                call.made(made);
+                failing.close(); // the call destroys it
+            }
+        });
+        assertThat(closed).containsExactly("it at 16");
     }
 
     @Test
