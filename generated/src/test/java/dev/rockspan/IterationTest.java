@@ -231,7 +231,14 @@ class IterationTest {
                                 }
                             }
                             List<String> seen = new ArrayList<>();
-                            iterator.forEachRemaining((key, value) -> seen.add(s(key)));
+                            MemorySegment view = iterator.keyView();
+                            iterator.forEachRemaining((key, value) -> {
+                                if (seen.isEmpty()) { // it has not been moved yet
+                                    assertThat(s(view)).isEqualTo(s(key));
+                                }
+                                seen.add(s(key));
+                            });
+                            assertThatIllegalStateException().isThrownBy(() -> s(view));
                             assertThat(seen)
                                     .containsExactlyElementsOf(
                                             model.tailMap(s(key(begin))).keySet());
@@ -509,6 +516,7 @@ class IterationTest {
                     .isThrownBy(() -> iterator.forEach((key, value) -> {
                         db.close();
                         assertThatIllegalStateException().isThrownBy(() -> bytes(key));
+                        TestDb.open(folder).close();
                     }))
                     .withMessage("RocksIterator is closed");
             TestDb.open(folder).close();

@@ -259,7 +259,8 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * Calls {@code consumer} with key and value of each entry, from the first to the last within the bounds of the read
      * options; afterwards this stands at no entry. The segments are those of {@link #keyView()} and {@link #valueView()},
      * and end when {@code consumer} has returned. It may use this iterator: if it moves it, the entries between are not
-     * shown. What it throws ends this, at the entry that it was shown.
+     * shown. What it throws ends this, at the entry that it was shown. Other threads cannot use this iterator meanwhile, but
+     * they can close it.
      *
      * @param consumer is given key and value; what it wants to keep, it copies
      * @throws RocksDBException if RocksDB reports an error

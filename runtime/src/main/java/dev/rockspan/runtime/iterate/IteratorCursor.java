@@ -275,11 +275,14 @@ public final class IteratorCursor {
                 } else {
                     consumer.accept(views.of(key, keySize), views.of(value, valueSize));
                 }
-                atEntry = isLooping() ? showNext() : advance(Moves.NEXT, true);
+                atEntry = isLooping() && views.isMine() ? showNext() : advance(Moves.NEXT, true);
             }
         } finally {
-            views.endMine();
-            leaveLoop();
+            try {
+                views.endMine();
+            } finally {
+                leaveLoop();
+            }
         }
         status();
     }
@@ -289,6 +292,7 @@ public final class IteratorCursor {
         boolean atEntry = advance(fromFirst ? Moves.FIRST : Moves.STAY, true);
         if (atEntry && !overWrites && !canCallBack() && object.enter(quick)) {
             looping = Thread.currentThread();
+            views.setLooping(true);
         }
         return atEntry;
     }
@@ -301,6 +305,7 @@ public final class IteratorCursor {
     private void leaveLoop() {
         if (isLooping()) {
             looping = null;
+            views.setLooping(false);
             quick.close();
         }
     }
@@ -333,7 +338,7 @@ public final class IteratorCursor {
                     move(Moves.NEXT, MemorySegment.NULL);
                 }
             }
-            if (show && position == AT_ENTRY) {
+            if (show && position == AT_ENTRY && !views.isMine()) {
                 beginViews();
             }
             return position == AT_ENTRY;
@@ -377,7 +382,7 @@ public final class IteratorCursor {
 
         @Override
         public boolean isUsing(NativeObject used) {
-            return used == object;
+            return used == object && !views.areEndedInLoop();
         }
 
         @Override

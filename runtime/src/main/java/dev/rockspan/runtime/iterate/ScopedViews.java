@@ -34,6 +34,11 @@ final class ScopedViews implements Views {
 
     private @Nullable Arena arena;
 
+    /** Whether the reader is going through the entries, inside of the iterator. */
+    private boolean looping;
+
+    private boolean endedInLoop;
+
     /** What was copied for the segments. */
     private @Nullable List<MemorySegment> copies;
 
@@ -56,6 +61,17 @@ final class ScopedViews implements Views {
     boolean has(MemorySegment segment) {
         Arena mine = isMine() ? arena : null;
         return mine != null && mine.scope().equals(segment.scope());
+    }
+
+    /** Says whether this thread goes through the entries. */
+    void setLooping(boolean now) {
+        endedInLoop = false;
+        looping = now;
+    }
+
+    /** Whether who goes through the entries has ended them, as it has closed the iterator: then it is inside, but uses nothing. */
+    boolean areEndedInLoop() {
+        return endedInLoop;
     }
 
     /** Begins to hand out segments to this thread. They must not be open. */
@@ -95,7 +111,12 @@ final class ScopedViews implements Views {
     /** Ends them if they are this thread's; false if they are not. */
     @Override
     public boolean endMine() {
-        return isMine() && end();
+        if (!isMine()) {
+            return false;
+        }
+        boolean ended = end();
+        endedInLoop = ended && looping;
+        return ended;
     }
 
     private boolean end(Arena ended) {
