@@ -112,7 +112,7 @@ final class BodyEmitter {
             all.add(0, CodeBlock.of("call::allocate"));
         }
         CodeBlock call = raw.call(operation.function(), all);
-        if (raw.expects(operation)) {
+        if (operation.outcome().expects()) {
             return new HandleResults(raw, operation)
                     .expected()
                     .addStatement("$L.created($L)", HandleResults.OBJECT, call)

@@ -4,7 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import dev.rockspan.generator.model.Check;
 import dev.rockspan.generator.model.Operation;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Emits what has to hold before a call. */
 final class CheckEmitter {
@@ -61,12 +60,12 @@ final class CheckEmitter {
     /** Has the call expect an object, of a database that it opens with the path. */
     static CodeBlock expect(Operation operation, CodeBlock object) {
         return operation.checks().stream()
-                .flatMap(check -> switch (check.kind()) {
-                    case OPENS -> Stream.of(CodeBlock.of("call.opens($1L, $1S, $2L)", check.about(), object));
-                    case OPENS_TO_READ ->
-                        Stream.of(CodeBlock.of("call.opensToRead($1L, $1S, $2L)", check.about(), object));
-                    case IDLE, STATE, MADE, UNSET, UNFILLED, ANSWER, CURRENT -> Stream.<CodeBlock>empty();
-                })
+                .filter(check -> check.kind().opens())
+                .map(check -> CodeBlock.of(
+                        "call.$1L($2L, $2S, $3L)",
+                        check.kind() == Check.Kind.OPENS ? "opens" : "opensToRead",
+                        check.about(),
+                        object))
                 .findFirst()
                 .orElseGet(() -> CodeBlock.of("call.expects($L)", object));
     }

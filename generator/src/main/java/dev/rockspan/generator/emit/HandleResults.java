@@ -81,9 +81,9 @@ final class HandleResults {
                 .described("new objects, each to be closed");
     }
 
-    /** Notes what an operation is about to create; see {@link RawCalls#expects}. */
+    /** Notes what an operation is about to create; see {@link Operation.Outcome#expects}. */
     CodeBlock.Builder expected() {
-        Result.NewHandle handle = operation().created().orElseThrow();
+        Result.NewHandle handle = operation().result().created().orElseThrow();
         Derived derived = raw.derived(handle.className());
         CodeBlock object = CodeBlock.of(
                 "$T.expected($S, $L$L)",
@@ -114,7 +114,7 @@ final class HandleResults {
     }
 
     private CodeBlock returned(CodeBlock handle) {
-        return raw.expects(operation()) ? CodeBlock.of("call.returning($L)", handle) : handle;
+        return operation().outcome().expects() ? CodeBlock.of("call.returning($L)", handle) : handle;
     }
 
     private CodeBlock.Builder newHandle(Result.NewHandle handle, CodeBlock.Builder code) {
@@ -149,7 +149,7 @@ final class HandleResults {
     private CodeBlock made(Result.NewHandle handle) {
         return CodeBlock.of(
                 "call.made($L$L)",
-                raw.expects(operation()) ? tied(handle, CodeBlock.of(OBJECT)) : lifetime(handle, Locals.RESULT),
+                operation().outcome().expects() ? tied(handle, CodeBlock.of(OBJECT), true) : lifetime(handle, Locals.RESULT),
                 CallbackArgumentEmitter.keeping(operation()));
     }
 
@@ -178,9 +178,10 @@ final class HandleResults {
 
     private CodeBlock lifetime(Result.NewHandle handle, Object address) {
         CodeBlock destroyer = raw.destroyer(handle.destroy());
+        boolean succeeds = !handle.ties().succeeds().isEmpty();
         return tied(
                 handle,
-                handle.parent() == null || !handle.ties().succeeds().isEmpty()
+                handle.parent() == null || succeeds
                         ? CodeBlock.of(
                                 "$T.owned($S, $L, $L)", Types.NATIVE_OBJECT, handle.className(), address, destroyer)
                         : CodeBlock.of(
@@ -189,14 +190,16 @@ final class HandleResults {
                                 handle.className(),
                                 address,
                                 destroyer,
-                                handle.parent()));
+                                handle.parent()),
+                succeeds);
     }
 
-    private static CodeBlock tied(Result.NewHandle handle, CodeBlock object) {
+    /** What an object is tied to; {@code last} also to its parent, unless it was created as a child. */
+    private static CodeBlock tied(Result.NewHandle handle, CodeBlock object, boolean last) {
         CodeBlock.Builder lifetime = object.toBuilder();
         handle.ties().borrows().forEach(parameter -> lifetime.add(".borrowing($L)", parameter));
         handle.ties().succeeds().forEach(parameter -> lifetime.add(".succeeding($L)", parameter));
-        if (handle.parent() != null && !handle.ties().succeeds().isEmpty()) {
+        if (handle.parent() != null && last) {
             lifetime.add(".childOf($L)", handle.parent()); // last: it fails if the parent was closed meanwhile
         }
         if (handle.mark() != null) {

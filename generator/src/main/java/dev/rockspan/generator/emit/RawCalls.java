@@ -87,11 +87,6 @@ final class RawCalls {
         return functionsOfDerived.contains(operation.function());
     }
 
-    /** Whether the object that an operation creates is noted before it is there, so that it is not lost. */
-    boolean expects(Operation operation) {
-        return operation.created().isPresent() && function(operation.function()).result() == Carrier.LONG;
-    }
-
     private ClassName group(String name) {
         return api.rawGroup(function(name));
     }

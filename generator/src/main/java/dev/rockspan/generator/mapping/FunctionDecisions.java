@@ -209,6 +209,9 @@ final class FunctionDecisions {
                 forms.stream()
                         .map(operation -> Signatures.text(owner, operation))
                         .toList());
+        if (ofIt.get(0).outcome().expects()) {
+            raw.setOfNumber(function);
+        }
     }
 
     private void addDestroyer(CFunction function) {

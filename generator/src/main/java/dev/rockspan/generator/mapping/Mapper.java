@@ -197,7 +197,7 @@ public final class Mapper {
                         interfaces),
                 paths,
                 extras,
-                functions.raw().all(classes));
+                functions.raw().all());
         return new MappedApi(
                 model,
                 functions.coverage().all(findings.undecidedFunctions()),

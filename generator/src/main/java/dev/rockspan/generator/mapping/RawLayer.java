@@ -4,14 +4,11 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.mapping.extension.PathMapper;
 import dev.rockspan.generator.mapping.function.RawFunctions;
 import dev.rockspan.generator.mapping.select.Selection;
-import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.RawFunction;
-import dev.rockspan.generator.model.Result;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The C functions that are called. */
@@ -52,26 +49,16 @@ final class RawLayer {
                 .forEach(this::add);
     }
 
+    /** Has a function that was added give an address as a number. */
+    void setOfNumber(CFunction function) {
+        functions.computeIfPresent(function.name(), (name, raw) -> raw.ofNumber());
+    }
+
     Set<String> names() {
         return functions.keySet();
     }
 
-    /** All; those of operations that expect a new object give its address as a number. */
-    List<RawFunction> all(List<HandleClass> classes) {
-        Set<String> derived = classes.stream()
-                .filter(type -> type.supertypes().derived() != null)
-                .map(HandleClass::name)
-                .collect(Collectors.toSet());
-        classes.stream()
-                .flatMap(type -> type.operations().stream())
-                .filter(operation -> operation
-                        .created()
-                        .filter(created -> operation.opens()
-                                || operation.result() instanceof Result.HandleWithList
-                                || derived.contains(created.className()))
-                        .isPresent())
-                .forEach(operation ->
-                        functions.computeIfPresent(operation.function(), (name, function) -> function.ofNumber()));
+    List<RawFunction> all() {
         return List.copyOf(functions.values());
     }
 }

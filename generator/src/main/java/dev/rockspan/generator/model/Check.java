@@ -40,6 +40,11 @@ public record Check(Kind kind, String about, String by, String otherwise) {
         /** A function of the receiver says yes. */
         ANSWER,
         /** What the receiver shows has not been moved or taken since it was last renewed. */
-        CURRENT
+        CURRENT;
+
+        /** Whether it is of what opens a database. */
+        public boolean opens() {
+            return this == OPENS || this == OPENS_TO_READ;
+        }
     }
 }

@@ -42,8 +42,10 @@ public record Operation(
      * @param reading how a value is read where it is; null if not at all
      * @param checksError whether C reports errors; they are thrown, or returned as a status if {@code statusForm}
      * @param statusForm whether the status is returned with the value instead of thrown
+     * @param expects whether the object that it creates is noted before it is there, so that it is not lost
      */
-    public record Outcome(@Nullable Reading reading, boolean checksError, boolean statusForm) {}
+    public record Outcome(
+            @Nullable Reading reading, boolean checksError, boolean statusForm, boolean expects) {}
 
     /**
      * What is different after the call.
@@ -146,19 +148,6 @@ public record Operation(
 
     public Signature signature() {
         return Signature.of(name(), parameters());
-    }
-
-    /** Whether it opens a database. */
-    public boolean opens() {
-        return checks.stream()
-                .anyMatch(check -> check.kind() == Check.Kind.OPENS || check.kind() == Check.Kind.OPENS_TO_READ);
-    }
-
-    /** The new object that it returns, alone or beside a list. */
-    public Optional<Result.NewHandle> created() {
-        return result instanceof Result.HandleWithList both
-                ? Optional.of(both.handle())
-                : Optional.of(result).filter(Result.NewHandle.class::isInstance).map(Result.NewHandle.class::cast);
     }
 
     /** The Java type of a parameter. */

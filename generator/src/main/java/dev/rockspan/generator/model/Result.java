@@ -1,6 +1,7 @@
 package dev.rockspan.generator.model;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +60,11 @@ public sealed interface Result {
     /** The new objects that come back. */
     default Stream<NewHandle> handles() {
         return Stream.empty();
+    }
+
+    /** The new object that comes back, alone or with a list. */
+    default Optional<NewHandle> created() {
+        return Optional.empty();
     }
 
     /** Whether nothing comes back but, perhaps, the receiver. */
@@ -177,6 +183,11 @@ public sealed interface Result {
         @Override
         public Stream<NewHandle> handles() {
             return Stream.of(this);
+        }
+
+        @Override
+        public Optional<NewHandle> created() {
+            return Optional.of(this);
         }
 
         /** The same of another class. */
@@ -338,6 +349,11 @@ public sealed interface Result {
         @Override
         public Stream<NewHandle> handles() {
             return Stream.of(handle, element);
+        }
+
+        @Override
+        public Optional<NewHandle> created() {
+            return Optional.of(handle);
         }
     }
 

@@ -16,6 +16,7 @@ class DerivedTest {
     private static final String HEADER = """
             typedef struct rocksdb_locked_t rocksdb_locked_t;
             rocksdb_locked_t *rocksdb_locked_open(const char *name, char **errptr);
+            rocksdb_locked_t *rocksdb_locked_find(int number);
             void rocksdb_locked_close(rocksdb_locked_t *db);
             rocksdb_t *rocksdb_locked_get_base(rocksdb_locked_t *db);
             void rocksdb_locked_close_base(rocksdb_t *base);
@@ -90,6 +91,37 @@ class DerivedTest {
                             "in what it returns or lets be null; say the same of both",
                             "templates/test.yaml:10");
         }
+    }
+
+    @Test
+    void isNeverNull() {
+        for (String fact : List.of("nullable", "may-be-empty")) {
+            assertThat(Mapping.refusal(
+                            HEADER,
+                            rules(", refused: {rocksdb_drop: Drop nothing}")
+                                    + "  rocksdb_locked_find:\n    returns: {" + fact + ": true}\n"))
+                    .extracting(Problem::toString)
+                    .singleElement()
+                    .asString()
+                    .startsWith("templates/test.yaml:11: rocksdb_locked_find: what it returns cannot be null in Java: "
+                            + "it is a database, comes with a list, or has a class that extends another one; delete it");
+        }
+    }
+
+    @Test
+    void hasNoConstructorAndIsNoPart() {
+        String rules = rules(", refused: {rocksdb_drop: Drop nothing}");
+        assertThat(Mapping.refusal(HEADER + "rocksdb_locked_t *rocksdb_locked_create(void);\n", rules))
+                .extracting(Problem::toString)
+                .singleElement()
+                .asString()
+                .contains("a class that extends another one has no constructor; say \"form: static\"");
+        assertThat(Mapping.refusal(HEADER + "rocksdb_locked_t **rocksdb_get_all_locked(rocksdb_t *db, size_t *n);\n",
+                        rules + "  rocksdb_get_all_locked: {returns: {destroy: rocksdb_free, owned-by-parent: false}}\n"))
+                .extracting(Problem::toString)
+                .singleElement()
+                .asString()
+                .contains("an object of a class that extends another one is no part of a list or record");
     }
 
     @Test

@@ -143,7 +143,7 @@ class PreconditionsTest {
                         .checks())
                 .containsExactly(new Check(Kind.OPENS_TO_READ, "path", "", ""));
         assertThat(Mapping.refusal(HEADER, "rocksdb_open", open + ", returns: {nullable: true}"))
-                .contains("what opens a database returns it, or an error");
+                .contains("what it returns cannot be null in Java: it is a database");
         assertThat(Mapping.refusal(HEADER, "rocksdb_go", "read-only: true"))
                 .contains("what opens no database at a path");
     }

@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Close it when done, or give it to an arena with {@link #in}. Any number of threads may use it.
  *
+ * <p>Retains each {@link ToyOptions} that it was created with or that was set: you may close them first, and their
+ * memory is freed when this object is closed.
+ *
  * <p>C: {@code toy_locked_t}.
  */
 public class LockedToy extends Toy {
@@ -42,6 +45,30 @@ public class LockedToy extends Toy {
             nativeObject.created(CLockedToy.toy_locked_open(call.string(name, "name"), call.errorSlot()));
             call.check();
             return call.returning(new LockedToy(nativeObject.derived(), call.made(nativeObject)));
+        }
+    }
+
+    /**
+     * Opens a toy in a toy.
+     *
+     * <p>C: {@code toy_locked_open_in}.
+     *
+     * @param options retained by the new object; may be closed before it
+     * @return a new object, to be closed
+     * @throws RocksDBException if RocksDB reports an error
+     */
+    public static LockedToy openIn(Toy toy, ToyOptions options, String name) {
+        try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeToy = call.use(toy, "toy");
+            MemorySegment nativeOptions = call.use(options, "options");
+            NativeObject nativeObject = call.expects(NativeObject.expected(
+                    "LockedToy", CLockedToy::toy_locked_get_toy, CLockedToy::toy_locked_close_toy,
+                    CLockedToy::toy_locked_close));
+            nativeObject.created(CLockedToy.toy_locked_open_in(
+                    nativeToy, nativeOptions, call.string(name, "name"), call.errorSlot()));
+            call.check();
+            return call.returning(new LockedToy(
+                    nativeObject.derived(), call.made(nativeObject.borrowing(options).childOf(toy))));
         }
     }
 

@@ -11,6 +11,7 @@ import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Check;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
@@ -160,13 +161,14 @@ public final class FunctionMapper {
             throw RuleMistake.under("try-name", "a tryGet form needs an error slot and bytes that C allocated");
         }
         CopyRule copy = call.rule().calling().onCopy();
+        List<Check> checks = Preconditions.of(call);
         return new Operation(
                 copy == null ? call.function().name() : copy.call(),
                 new Operation.Declaration(call.form(), name, call.parameters().ordered()),
                 Copies.arguments(call.arguments(), copy),
                 result,
-                new Operation.Outcome(Readings.of(call, result), call.checksError(), statusForm),
-                Preconditions.of(call),
+                new Operation.Outcome(Readings.of(call, result), call.checksError(), statusForm, Expectation.of(call, result, checks)),
+                checks,
                 EffectsMapper.of(call, result),
                 new Operation.Description(
                         selection.prototype(call.function()),

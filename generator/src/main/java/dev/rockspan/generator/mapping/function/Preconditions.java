@@ -112,10 +112,6 @@ final class Preconditions {
         if (reads && path.isEmpty()) {
             throw RuleMistake.under("read-only", "\"read-only\" is said of what opens no database at a path");
         }
-        if (path.isPresent() && call.returns().naming().nullable()) {
-            throw RuleMistake.under(
-                    List.of("returns", "nullable"), "what opens a database returns it, or an error; delete it");
-        }
         return path.stream().map(name -> new Check(reads ? Kind.OPENS_TO_READ : Kind.OPENS, name, "", ""));
     }
 

@@ -281,6 +281,14 @@ public final class TypeIndex {
         return functions.subMap(start, start + Character.MAX_VALUE).values();
     }
 
+    /** Whether a class extends another one; it does not if the header lacks a function for that. */
+    public boolean isDerived(String className) {
+        return byName.values().stream()
+                .filter(type -> type.className().equals(className))
+                .flatMap(type -> Stream.ofNullable(type.rule().contents().superclass()))
+                .anyMatch(rule -> functions.containsKey(rule.get()) && functions.containsKey(rule.close()));
+    }
+
     public Set<String> functionNames() {
         return functions.keySet();
     }

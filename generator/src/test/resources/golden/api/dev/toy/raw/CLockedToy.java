@@ -14,6 +14,8 @@ public final class CLockedToy {
 
     private static @Nullable MemorySegment toy_locked_open;
 
+    private static @Nullable MemorySegment toy_locked_open_in;
+
     private static @Nullable MemorySegment toy_locked_put;
 
     private CLockedToy() {
@@ -53,6 +55,19 @@ public final class CLockedToy {
             toy_locked_open = function = Symbols.TABLE.find("toy_locked_open");
         }
         return Shapes.JJJ_J.call(function, name.address(), errptr.address(), 0);
+    }
+
+    /**
+     * {@code toy_locked_t *toy_locked_open_in(toy_t *toy, const toy_options_t *options, const char *name, char
+     * **errptr)}
+     */
+    public static long toy_locked_open_in(MemorySegment toy, MemorySegment options,
+            MemorySegment name, MemorySegment errptr) {
+        MemorySegment function = toy_locked_open_in;
+        if (function == null) {
+            toy_locked_open_in = function = Symbols.TABLE.find("toy_locked_open_in");
+        }
+        return Shapes.JJJJ_J.call(function, toy.address(), options.address(), name.address(), errptr.address());
     }
 
     /**

@@ -17,7 +17,6 @@ import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.SplitRule;
 import dev.rockspan.generator.rules.TypeRule;
-import dev.rockspan.generator.rules.TypeRule.SuperclassRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.RetainedBy;
 import java.util.Objects;
@@ -146,8 +145,7 @@ final class HandleConvention implements ParameterConvention {
 
     /** As an argument, the address of a derived object would be that of the superclass's object. */
     private static void askForReceiver(CallBuilder call, HandleType handle) {
-        SuperclassRule superclass = handle.rule().contents().superclass();
-        if (superclass != null && call.types().function(superclass.get()).isPresent()) {
+        if (call.types().isDerived(handle.className())) {
             throw new UndecidedException("parameter " + call.address() + " is a " + handle.cName()
                     + ", which Java can pass to its own methods only; say \"in: " + handle.cName()
                     + "\" if it is the first one");
