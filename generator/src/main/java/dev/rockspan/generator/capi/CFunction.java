@@ -1,6 +1,7 @@
 package dev.rockspan.generator.capi;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A function that a header declares.
@@ -12,6 +13,11 @@ public record CFunction(String name, CType returnType, List<CParameter> paramete
 
     public CFunction {
         parameters = List.copyOf(parameters);
+    }
+
+    /** The types of what it returns and takes. */
+    public Stream<CType> types() {
+        return Stream.concat(Stream.of(returnType), parameters.stream().map(CParameter::type));
     }
 
     /** A function of which no more is known than its declaration. */

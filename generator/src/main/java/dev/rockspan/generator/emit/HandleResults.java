@@ -149,7 +149,9 @@ final class HandleResults {
     private CodeBlock made(Result.NewHandle handle) {
         return CodeBlock.of(
                 "call.made($L$L)",
-                operation().outcome().expects() ? tied(handle, CodeBlock.of(OBJECT), true) : lifetime(handle, Locals.RESULT),
+                operation().outcome().expects()
+                        ? tied(handle, CodeBlock.of(OBJECT), true)
+                        : lifetime(handle, Locals.RESULT),
                 CallbackArgumentEmitter.keeping(operation()));
     }
 

@@ -211,7 +211,8 @@ final class Choices {
     }
 
     private void object(Operation operation) {
-        if (operation.form() != Operation.Form.CONSTRUCTOR) {
+        if (operation.form() != Operation.Form.CONSTRUCTOR
+                && !operation.outcome().expects()) {
             addReturns("null as the result", "nullable: true");
         }
         String now = "view";

@@ -37,7 +37,7 @@ public final class Decisions {
     private final JavaNames names;
     private final Function<String, Map<String, String>> byHand;
     private final Function<String, Set<String>> leftOut;
-    private final Function<String, String> lacked;
+    private final Function<String, String> missing;
     private final TemplateText text;
 
     /**
@@ -45,7 +45,7 @@ public final class Decisions {
      *
      * @param byHand the lines of Java in the templates that declare a type or a member, by their places
      * @param leftOut the places of those that the API does not have, because it lacks what they use
-     * @param lacked in words, what the header lacks for a name that RocksDB's API has; empty if nothing
+     * @param missing in words, what the header is missing for a name that RocksDB's API has; empty if nothing
      */
     public Decisions(
             MappedApi mapped,
@@ -53,14 +53,14 @@ public final class Decisions {
             JavaNames names,
             Function<String, Map<String, String>> byHand,
             Function<String, Set<String>> leftOut,
-            Function<String, String> lacked,
+            Function<String, String> missing,
             TemplateText text) {
         this.mapped = mapped;
         this.rules = rules;
         this.names = names;
         this.byHand = byHand;
         this.leftOut = leftOut;
-        this.lacked = lacked;
+        this.missing = missing;
         this.text = text;
     }
 
@@ -222,9 +222,9 @@ public final class Decisions {
         return leftOut.apply(symbol);
     }
 
-    /** In words, what the header lacks for a name that RocksDB's API has; empty if nothing. */
-    public String lacked(String symbol) {
-        return lacked.apply(symbol);
+    /** In words, what the header is missing for a name that RocksDB's API has; empty if nothing. */
+    public String missing(String symbol) {
+        return missing.apply(symbol);
     }
 
     private Optional<Place> entryOf(String javaName) {

@@ -42,15 +42,15 @@ public final class DeclaredJava {
     }
 
     /** What those use and the API lacks, by the names of emitted types and members. */
-    public Set<String> lacked(String symbol) {
+    public Set<String> missing(String symbol) {
         String name = symbol.replaceFirst("^new (\\w+)", "$1.$1").replaceFirst("^(\\w+)\\(", "$1.$1(");
-        Set<String> lacked = new TreeSet<>();
+        Set<String> missing = new TreeSet<>();
         fitting().leftOut().forEach((left, names) -> {
             if (left.equals(name) || left.startsWith(name + '(') || name.startsWith(left + '.')) {
-                lacked.addAll(names);
+                missing.addAll(names);
             }
         });
-        return lacked;
+        return missing;
     }
 
     private JavaTemplates fitting() {

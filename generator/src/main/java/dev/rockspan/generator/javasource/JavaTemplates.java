@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -241,7 +242,31 @@ public final class JavaTemplates {
             now = fit(before, api);
         }
         for (String name : now.lacking(whole)) {
-            leftOut.put(name, new LackedNames(uses, whole, now).of(name));
+            Set<String> missing = new TreeSet<>();
+            addMissing(name, whole, now, missing, new HashSet<>());
+            leftOut.put(name, missing);
+        }
+    }
+
+    /** Adds the emitted types and members that a type or member needs and the API is missing. */
+    private void addMissing(String name, ApiMembers whole, ApiMembers now, Set<String> missing, Set<String> seen) {
+        if (!seen.add(name)) {
+            return;
+        }
+        Set<String> unmet = now.missing(uses.getOrDefault(name, Set.of()));
+        for (String use : unmet) {
+            String used = use.replaceFirst(".* => ", "");
+            if (whole.has(used)) {
+                addMissing(used, whole, now, missing, seen);
+            } else {
+                missing.add(used);
+                missing.addAll(whole.inherited(used));
+            }
+        }
+        if (unmet.isEmpty()) {
+            uses.keySet().stream()
+                    .filter(user -> user.startsWith(name + '.'))
+                    .forEach(member -> addMissing(member, whole, now, missing, seen));
         }
     }
 

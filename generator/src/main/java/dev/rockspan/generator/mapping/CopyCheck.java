@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Looks for objects of types that C copies, though their setters have them point to objects of the caller's: so does the
- * copy, but only what was copied keeps those open.
+ * Looks for objects that C copies though a setter makes them point to another object: the copy may use that, which nobody
+ * keeps open for it.
  */
 final class CopyCheck {
 
@@ -68,10 +68,9 @@ final class CopyCheck {
                 ParameterNames.address(function, index, selection.history().declarations(function.name()));
         String borrowed = "parameters: {" + name + ": {ownership: borrowed}}";
         throw new UndecidedException(
-                "parameter " + name + ", a " + type + ", is copied, but what " + setter
-                        + " was passed is not, and only this object keeps that open; say \"" + borrowed
-                        + "\" if the copy uses it, or else copied. If it does and you say otherwise, closing what it uses"
-                        + " ends the JVM",
-                new Proposal.Usual(borrowed, "the copy uses what setters were passed"));
+                "C copies parameter " + name + ", a " + type + ". Setter " + setter
+                        + " makes such an object point to another one. Say \"" + borrowed
+                        + "\" if the copy uses that, else copied. If it does and you say otherwise, closing it ends the JVM",
+                new Proposal.Usual(borrowed, "the copy uses what the setter was passed"));
     }
 }

@@ -1,6 +1,8 @@
 package dev.rockspan.generator.mapping;
 
+import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.mapping.select.Selection;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.CoverageRow.State;
 import dev.rockspan.generator.model.Undecided;
@@ -8,6 +10,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Notes what becomes of each function of a header. */
@@ -31,9 +35,9 @@ final class CoverageRows {
     /** All, with what is undecided and what is left out, sorted by name. */
     List<CoverageRow> all(Stream<Undecided> undecided) {
         undecided.forEach(open -> add(open.symbol(), State.UNCLASSIFIED, "", open.why(), List.of()));
-        selection.lacking().forEach((symbol, why) -> {
+        selection.lacking().forEach((symbol, lack) -> {
             if (selection.declares(symbol)) {
-                excluded(symbol, "the header lacks what it needs: " + why);
+                excluded(symbol, "the header lacks what it needs: " + lack.why());
             }
         });
         rows.sort(Comparator.comparing(CoverageRow::function));
@@ -47,6 +51,18 @@ final class CoverageRows {
                 .map(place -> new CoverageRow.Entry(place.toString(), place.lastingFile()))
                 .orElse(null);
         String prototype = Objects.requireNonNull(selection.prototypes().get(function));
-        rows.add(new CoverageRow(function, state, entry, conventions, why, prototype, java));
+        rows.add(new CoverageRow(function, state, entry, conventions, why, prototype, java, missing(function)));
+    }
+
+    /** What is missing for itself, or for a type that it takes or returns. */
+    private Set<String> missing(String function) {
+        return Stream.concat(
+                        Stream.of(function),
+                        selection.types().function(function).stream()
+                                .flatMap(CFunction::types)
+                                .flatMap(type -> TypeIndex.opaqueName(type).stream()))
+                .flatMap(name -> Stream.ofNullable(selection.lacking().get(name)))
+                .flatMap(lack -> lack.missing().stream())
+                .collect(Collectors.toSet());
     }
 }

@@ -2,7 +2,6 @@ package dev.rockspan.generator.mapping;
 
 import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.capi.CFunction;
-import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.extension.PathMapper;
 import dev.rockspan.generator.mapping.function.FunctionMapper;
@@ -141,9 +140,7 @@ final class FunctionDecisions {
     }
 
     private Stream<String> types(CFunction function) {
-        return Stream.concat(
-                        Stream.of(function.returnType()),
-                        function.parameters().stream().map(CParameter::type))
+        return function.types()
                 .flatMap(type -> TypeIndex.opaqueName(type).stream())
                 .filter(type -> selection
                         .rules()

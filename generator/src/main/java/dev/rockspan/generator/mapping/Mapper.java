@@ -9,6 +9,7 @@ import dev.rockspan.generator.mapping.callback.CallbackMapper;
 import dev.rockspan.generator.mapping.extension.ExtensionMapper;
 import dev.rockspan.generator.mapping.extension.ExtensionUse;
 import dev.rockspan.generator.mapping.extension.PathMapper;
+import dev.rockspan.generator.mapping.select.Lack;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.type.ClassMapper;
@@ -59,7 +60,7 @@ public final class Mapper {
             Rules rules,
             ApiHistory history,
             Map<String, Undecided> undecided,
-            Map<String, String> lacking) {
+            Map<String, Lack> lacking) {
         this.extension = extension;
         selection = Selection.of(header, rules, history, undecided.keySet(), lacking, problems);
         findings = new Findings(selection, problems, undecided);
@@ -113,10 +114,10 @@ public final class Mapper {
         Set<String> openAnyway = new Mapper(complete, extension, rules, history, Map.of(), Map.of())
                 .open()
                 .keySet();
-        Map<String, String> lacking = new TreeMap<>();
+        Map<String, Lack> lacking = new TreeMap<>();
         open.keySet().removeAll(openAnyway);
         while (!open.isEmpty()) {
-            lacking.putAll(open);
+            open.forEach((symbol, why) -> lacking.put(symbol, new Lack(why)));
             mapper = new Mapper(header, extension, rules, history, Map.of(), lacking);
             open = mapper.open();
             open.keySet().removeAll(openAnyway);

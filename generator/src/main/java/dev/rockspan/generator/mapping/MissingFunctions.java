@@ -5,10 +5,10 @@ import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CTypePrinter;
+import dev.rockspan.generator.mapping.select.Lack;
 import dev.rockspan.generator.rules.Rules;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Set;
@@ -17,6 +17,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The functions that a header lacks, as reasons name them for what is left out because of them. */
 final class MissingFunctions {
@@ -51,12 +52,15 @@ final class MissingFunctions {
      *
      * @param lacking what is left out, each with the reason
      */
-    Map<String, String> named(Map<String, String> lacking) {
-        Map<String, String> named = new TreeMap<>(lacking);
-        named.replaceAll((symbol, why) -> {
-            Set<String> related = related(why, lacking);
-            Set<String> behind = new TreeSet<>(missing.keySet());
-            behind.retainAll(related);
+    Map<String, Lack> named(Map<String, Lack> lacking) {
+        Map<String, Lack> named = new TreeMap<>(lacking);
+        named.replaceAll((symbol, lack) -> {
+            Set<String> said = missing(words(lack.why()));
+            if (!said.isEmpty()) {
+                return new Lack(lack.why(), said);
+            }
+            Set<String> related = related(lack.why(), lacking);
+            Set<String> behind = missing(related);
             if (behind.isEmpty()) {
                 behind.addAll(taking(related));
             }
@@ -64,15 +68,22 @@ final class MissingFunctions {
                 behind.addAll(taking(words(
                         CTypePrinter.prototype(history.declarations(symbol).get(0)))));
             }
-            return behind.isEmpty() || !Collections.disjoint(behind, words(why)) ? why : why + text(behind);
+            return behind.isEmpty() ? lack : named(lack, behind);
         });
         return named;
     }
 
+    private Set<String> missing(Set<String> words) {
+        Set<String> found = new TreeSet<>(missing.keySet());
+        found.retainAll(words);
+        return found;
+    }
+
     /** Without what frees a type, all of the type is left out: then nothing else matters. */
-    private String text(Set<String> behind) {
-        List<String> freeing = behind.stream().filter(this::isDestroyer).toList();
-        return ". The header has no " + Problem.listed(freeing.isEmpty() ? behind : freeing, MOST);
+    private Lack named(Lack lack, Set<String> behind) {
+        Set<String> freeing = behind.stream().filter(this::isDestroyer).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> all = freeing.isEmpty() ? behind : freeing;
+        return new Lack(lack.why() + ". The header has no " + Problem.listed(all, MOST), all);
     }
 
     private boolean isDestroyer(String function) {
@@ -96,12 +107,12 @@ final class MissingFunctions {
     }
 
     /** The words of a reason, and of the reasons for what it names. */
-    private static Set<String> related(String why, Map<String, String> lacking) {
+    private static Set<String> related(String why, Map<String, Lack> lacking) {
         Set<String> related = new HashSet<>();
         Set<String> found = words(why);
         while (related.addAll(found)) {
             found = related.stream()
-                    .flatMap(word -> words(lacking.getOrDefault(word, "")).stream())
+                    .flatMap(word -> Stream.ofNullable(lacking.get(word)).flatMap(lack -> words(lack.why()).stream()))
                     .collect(Collectors.toSet());
         }
         return related;

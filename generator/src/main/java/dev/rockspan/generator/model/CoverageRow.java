@@ -1,6 +1,7 @@
 package dev.rockspan.generator.model;
 
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param conventions what else decided it, empty if nothing did
  * @param why for a mapped function how it was mapped; otherwise the reason it was not
  * @param java the Java members over it
+ * @param missing the functions that the header is missing, for which it is left out
  */
 public record CoverageRow(
         String function,
@@ -18,7 +20,8 @@ public record CoverageRow(
         String conventions,
         String why,
         String prototype,
-        List<String> java) {
+        List<String> java,
+        Set<String> missing) {
 
     /** The states a function can end in. */
     public enum State {

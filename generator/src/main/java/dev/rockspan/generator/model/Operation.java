@@ -44,8 +44,7 @@ public record Operation(
      * @param statusForm whether the status is returned with the value instead of thrown
      * @param expects whether the object that it creates is noted before it is there, so that it is not lost
      */
-    public record Outcome(
-            @Nullable Reading reading, boolean checksError, boolean statusForm, boolean expects) {}
+    public record Outcome(@Nullable Reading reading, boolean checksError, boolean statusForm, boolean expects) {}
 
     /**
      * What is different after the call.

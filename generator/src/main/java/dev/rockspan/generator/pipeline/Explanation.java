@@ -147,11 +147,11 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
                 throw elsewhere(symbol, coverage.rocksdbVersion(), versions);
             }
             Set<String> elsewhere = decisions.leftOut(symbol);
-            String lacked = decisions.lacked(symbol);
-            if (!elsewhere.isEmpty() || !lacked.isEmpty()) {
+            String missing = decisions.missing(symbol);
+            if (!elsewhere.isEmpty() || !missing.isEmpty()) {
                 throw GenerationException.refused(
                         symbol,
-                        "is left out: " + lacked
+                        "is left out: " + missing
                                 + (elsewhere.isEmpty() ? "" : "; it is written at " + String.join(", ", elsewhere)));
             }
             Set<String> known = new TreeSet<>(names.all());

@@ -196,7 +196,7 @@ public final class GenerationPipeline {
                 names,
                 java::declared,
                 java::leftOut,
-                name -> run.lacked(mapped).because(name, java.lacked(name)),
+                name -> run.missing(mapped).because(name, java.missing(name)),
                 new TemplateText(templates));
         Coverage coverage = Coverage.of(mapped.model().rocksdbVersion(), mapped);
         return Explanation.of(symbol, coverage, names, decisions, decided.history())

@@ -12,7 +12,7 @@ import dev.rockspan.generator.decide.OpenQuestions;
 import dev.rockspan.generator.emit.ApiEmitter;
 import dev.rockspan.generator.emit.ApiPackage;
 import dev.rockspan.generator.explain.JavaNames;
-import dev.rockspan.generator.explain.LackedFunctions;
+import dev.rockspan.generator.explain.MissingJava;
 import dev.rockspan.generator.javasource.JavaTemplates;
 import dev.rockspan.generator.layout.SourceText;
 import dev.rockspan.generator.mapping.Mapper;
@@ -168,15 +168,11 @@ final class Run {
 
     /** Says which Java of the templates is left out, by what the header lacks. */
     private void noteLeftOut(Map<String, Set<String>> leftOut, MappedApi binding) {
-        if (leftOut.isEmpty()) {
-            return;
-        }
-        LackedFunctions lacked = lacked(binding);
+        MissingJava missing = missing(binding);
         Map<String, List<String>> byCause = new TreeMap<>();
         leftOut.forEach((name, uses) -> {
-            boolean onlyServesOthers = uses.isEmpty();
-            if (!onlyServesOthers) {
-                byCause.computeIfAbsent(lacked.because(uses), cause -> new ArrayList<>())
+            if (!uses.isEmpty()) { // a helper of others that are left out uses nothing of its own
+                byCause.computeIfAbsent(missing.because(uses), cause -> new ArrayList<>())
                         .add(name);
             }
         });
@@ -184,9 +180,9 @@ final class Run {
                 "Left out of the Java of the templates, because " + cause + ": " + String.join(", ", names)));
     }
 
-    /** What a header lacks for Java names that RocksDB's API has. */
-    LackedFunctions lacked(MappedApi binding) {
-        return new LackedFunctions(binding, history().functions().keySet(), this::namesOfRocksDb);
+    /** What a header is missing for Java names that RocksDB's API has. */
+    MissingJava missing(MappedApi binding) {
+        return new MissingJava(binding, this::namesOfRocksDb);
     }
 
     /** The names of the API that Java of the templates is written for: that of this build's version, or the newest. */

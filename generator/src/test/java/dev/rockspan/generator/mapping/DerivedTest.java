@@ -98,13 +98,14 @@ class DerivedTest {
         for (String fact : List.of("nullable", "may-be-empty")) {
             assertThat(Mapping.refusal(
                             HEADER,
-                            rules(", refused: {rocksdb_drop: Drop nothing}")
-                                    + "  rocksdb_locked_find:\n    returns: {" + fact + ": true}\n"))
+                            rules(", refused: {rocksdb_drop: Drop nothing}") + "  rocksdb_locked_find:\n    returns: {"
+                                    + fact + ": true}\n"))
                     .extracting(Problem::toString)
                     .singleElement()
                     .asString()
-                    .startsWith("templates/test.yaml:11: rocksdb_locked_find: what it returns cannot be null in Java: "
-                            + "it is a database, comes with a list, or has a class that extends another one; delete it");
+                    .startsWith(
+                            "templates/test.yaml:11: rocksdb_locked_find: what it returns cannot be null in Java: "
+                                    + "it is a database, comes with a list, or has a class that extends another one; delete it");
         }
     }
 
@@ -116,8 +117,11 @@ class DerivedTest {
                 .singleElement()
                 .asString()
                 .contains("a class that extends another one has no constructor; say \"form: static\"");
-        assertThat(Mapping.refusal(HEADER + "rocksdb_locked_t **rocksdb_get_all_locked(rocksdb_t *db, size_t *n);\n",
-                        rules + "  rocksdb_get_all_locked: {returns: {destroy: rocksdb_free, owned-by-parent: false}}\n"))
+        assertThat(
+                        Mapping.refusal(
+                                HEADER + "rocksdb_locked_t **rocksdb_get_all_locked(rocksdb_t *db, size_t *n);\n",
+                                rules
+                                        + "  rocksdb_get_all_locked: {returns: {destroy: rocksdb_free, owned-by-parent: false}}\n"))
                 .extracting(Problem::toString)
                 .singleElement()
                 .asString()

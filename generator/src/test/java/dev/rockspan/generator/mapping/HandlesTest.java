@@ -122,10 +122,9 @@ class HandlesTest {
                 .singleElement()
                 .extracting(Problem::message)
                 .asString()
-                .startsWith(
-                        "rocksdb_set_vault has no Java form: parameter options, a rocksdb_vault_options_t, is copied,"
-                                + " but what rocksdb_vault_options_set_snapshot was passed is not, and only this object keeps that"
-                                + " open; say \"parameters: {options: {ownership: borrowed}}\" if the copy uses it, or else copied.");
+                .startsWith("rocksdb_set_vault has no Java form: C copies parameter options, a rocksdb_vault_options_t."
+                        + " Setter rocksdb_vault_options_set_snapshot makes such an object point to another one."
+                        + " Say \"parameters: {options: {ownership: borrowed}}\" if the copy uses that, else copied.");
         assertThat(Mapping.of(header + borrowing, said.formatted("copied"))
                         .operation("rocksdb_set_vault")
                         .effects()

@@ -156,7 +156,8 @@ public final class ExtensionUse {
                         "extension",
                         user(function.name()),
                         function.prototype(),
-                        List.of()))
+                        List.of(),
+                        Set.of()))
                 .toList();
     }
 

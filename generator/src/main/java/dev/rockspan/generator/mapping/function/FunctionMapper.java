@@ -167,7 +167,11 @@ public final class FunctionMapper {
                 new Operation.Declaration(call.form(), name, call.parameters().ordered()),
                 Copies.arguments(call.arguments(), copy),
                 result,
-                new Operation.Outcome(Readings.of(call, result), call.checksError(), statusForm, Expectation.of(call, result, checks)),
+                new Operation.Outcome(
+                        Readings.of(call, result),
+                        call.checksError(),
+                        statusForm,
+                        Expectation.of(call, result, checks)),
                 checks,
                 EffectsMapper.of(call, result),
                 new Operation.Description(

@@ -32,7 +32,7 @@ public record Selection(
         Rules rules,
         TypeIndex types,
         ApiHistory history,
-        Map<String, String> lacking,
+        Map<String, Lack> lacking,
         Map<String, String> prototypes) {
 
     /**
@@ -47,7 +47,7 @@ public record Selection(
             Rules templates,
             ApiHistory history,
             Set<String> undecided,
-            Map<String, String> lacking,
+            Map<String, Lack> lacking,
             List<Problem> problems) {
         Rules stated = ParameterNames.resolve(templates, header, history, problems);
         PreconditionCheck.check(stated, header, history, problems);

@@ -22,7 +22,7 @@ public final class WholeRules {
      *
      * @param lacking types and functions by C name, each with what the header lacks
      */
-    public static Rules of(Rules rules, Map<String, String> lacking) {
+    public static Rules of(Rules rules, Map<String, Lack> lacking) {
         if (lacking.isEmpty()) {
             return rules;
         }
@@ -42,9 +42,9 @@ public final class WholeRules {
         return rules.withTypes(types).withCallbacks(callbacks);
     }
 
-    private static TypeRule rule(TypeRule rule, @Nullable String lack, boolean ofLacking) {
+    private static TypeRule rule(TypeRule rule, @Nullable Lack lack, boolean ofLacking) {
         if (lack != null) {
-            return rule.excluded("the header lacks what it needs: " + lack);
+            return rule.excluded("the header lacks what it needs: " + lack.why());
         }
         return ofLacking ? rule.withoutAdd() : rule;
     }

@@ -9,38 +9,34 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The C functions for want of which an API lacks types and members that the API of another version has. */
-public final class LackedFunctions {
-
-    private static final Pattern WORD = Pattern.compile("\\w+");
+/** Says which C functions a header is missing where its API is missing types and members that another version's API has. */
+public final class MissingJava {
 
     /** More would say no more. */
     private static final int MOST = 3;
 
-    private final Set<String> known;
-    private final Map<String, String> why;
+    /** By function of the header, those that it is left out for. */
+    private final Map<String, Set<String>> missing;
+
     private final Supplier<JavaNames> other;
     private @Nullable JavaNames names;
 
     /**
-     * What an API lacks.
+     * Of one API.
      *
-     * @param known the functions of all versions
      * @param other the names of the other version's API; asked for if needed
      */
-    public LackedFunctions(MappedApi mapped, Set<String> known, Supplier<JavaNames> other) {
-        this.known = known;
-        this.why = mapped.coverage().stream().collect(Collectors.toMap(CoverageRow::function, CoverageRow::why));
+    public MissingJava(MappedApi mapped, Supplier<JavaNames> other) {
+        this.missing =
+                mapped.coverage().stream().collect(Collectors.toMap(CoverageRow::function, CoverageRow::missing));
         this.other = other;
     }
 
-    /** Says what the header lacks for types and members; if that is no function, that the API lacks them. */
+    /** Says which functions are missing for types and members; if there are none, that the API is missing those. */
     public String because(Set<String> javaNames) {
         Set<String> functions = behind(javaNames);
         return functions.isEmpty() ? "this API has no " + first(javaNames) : "the header has no " + first(functions);
@@ -64,7 +60,7 @@ public final class LackedFunctions {
         return javaNames.stream()
                 .flatMap(name -> Stream.of(name.split(" < ")))
                 .flatMap(this::functions)
-                .flatMap(this::lacked)
+                .flatMap(function -> missing.getOrDefault(function, Set.of(function)).stream())
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -73,19 +69,5 @@ public final class LackedFunctions {
         Optional<JavaName> type = names.type(javaName);
         List<JavaName> members = type.isPresent() ? type.get().members() : names.members(javaName);
         return members.stream().flatMap(member -> member.functions().stream());
-    }
-
-    /** A function that the header lacks, or those for want of which it is left out. */
-    private Stream<String> lacked(String function) {
-        return why.containsKey(function)
-                ? WORD.matcher(why.get(function))
-                        .results()
-                        .map(MatchResult::group)
-                        .filter(this::isLacked)
-                : Stream.of(function);
-    }
-
-    private boolean isLacked(String word) {
-        return known.contains(word) && !why.containsKey(word);
     }
 }
