@@ -264,7 +264,8 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      *
      * @param consumer is given key and value; what it wants to keep, it copies
      * @throws RocksDBException if RocksDB reports an error
-     * @throws IllegalStateException if this is closed, also by {@code consumer}, or in use by another call or thread
+     * @throws IllegalStateException if this is closed, also by {@code consumer} or another thread meanwhile, or in use by
+     *     another call or thread
      */
     public void forEach(BiConsumer<? super MemorySegment, ? super MemorySegment> consumer) {
         cursor.forEach(true, consumer);

@@ -8,6 +8,7 @@ import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Conversion;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
+import dev.rockspan.generator.rules.BufferForm;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Rules;
@@ -62,12 +63,13 @@ final class Choices {
             rules.types().forEach(this::freed);
             rules.givers(function).forEach(this::given);
         } else {
-            Operation operation = over.get(0).operation();
+            Operation operation = operation();
             if (operation.form() == Operation.Form.CONSTRUCTOR) {
                 not("name", "no: a constructor has that of its class; \"form: static\" makes it a method");
             } else {
                 add("name", operation.name(), "name: <name>");
             }
+            forms(operation);
             add("class", className(), "in: <C type of the class>");
             add("form", Shapes.word(operation.form()), "form: <word>");
             if (operation.description().option() == null) {
@@ -84,6 +86,31 @@ final class Choices {
         }
         exclude();
         return choices;
+    }
+
+    /** The operation as the function has it, and not one of its other forms. */
+    private Operation operation() {
+        BufferForm forms = rule.reading().bufferForm();
+        return over.stream()
+                .map(Over::operation)
+                .filter(each -> forms == null
+                        || !each.name().equals(forms.name()) && !each.name().equals(forms.arenaName()))
+                .findFirst()
+                .orElse(over.get(0).operation());
+    }
+
+    private void forms(Operation operation) {
+        BufferForm forms = rule.reading().bufferForm();
+        if (forms == null) {
+            return;
+        }
+        add("name of the form into a buffer", forms.name(), "buffer-form: {name: <name>}");
+        if (operation.result() instanceof Result.NewHandle) {
+            add(
+                    "name of the form with an arena",
+                    Objects.requireNonNullElse(forms.arenaName(), ""),
+                    "buffer-form: {arena-name: <name>}");
+        }
     }
 
     private void summary(Operation operation) {

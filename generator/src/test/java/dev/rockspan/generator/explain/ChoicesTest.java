@@ -54,6 +54,15 @@ class ChoicesTest {
     }
 
     @Test
+    void eachFormOfAPinnedReadHasItsName() {
+        assertThat(decisions().choices("rocksdb_get_pinned"))
+                .filteredOn(choice ->
+                        choice.what().startsWith("name") && !choice.key().contains("parameters"))
+                .extracting(Choice::now)
+                .containsExactly("getPinned", "getOrPin", "get");
+    }
+
+    @Test
     void nothingCanBeChangedOfAHandWrittenMethod() {
         assertThat(decisions().choices("rocksdb_iter_seek_for_prev")).isEmpty();
     }

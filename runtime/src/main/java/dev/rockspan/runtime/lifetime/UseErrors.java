@@ -26,8 +26,9 @@ public final class UseErrors {
 
     /** Another call uses it. */
     public static IllegalStateException busy(NativeObject object) {
-        return new IllegalStateException(object.name()
-                + " is in use by another call; only one at a time may use what RocksDB does not lock, or change it");
+        return new IllegalStateException(
+                object.name()
+                        + " is in use by another call, of this thread or another: only one call at a time may use it, or change it");
     }
 
     /** Its views are still open. */
