@@ -77,14 +77,17 @@ final class ResultKinds implements Result.Visitor<ResultKind> {
 
     @Override
     public ResultKind text(Result.Text result) {
-        String destroy = result.destroy();
-        CodeBlock free = destroy == null ? CodeBlock.of("") : CodeBlock.of(", $L", raw.reference(destroy));
         return ResultKind.of(Types.nullable(Types.STRING, result.nullable()))
                 .made(source -> CodeBlock.of(
                         "call.$L($L$L)",
                         result.owned() ? "takeString" : "viewString",
                         result.withLength() ? source.sized() : source.value(),
-                        free));
+                        free(result.destroy())));
+    }
+
+    /** The last argument of what is freed, if its function is not the usual one. */
+    private CodeBlock free(@Nullable String destroy) {
+        return destroy == null ? CodeBlock.of("") : CodeBlock.of(", $L", raw.reference(destroy));
     }
 
     @Override
@@ -150,8 +153,16 @@ final class ResultKinds implements Result.Visitor<ResultKind> {
     }
 
     @Override
-    public ResultKind freedBytes(Result.FreedBytes result) {
-        return ownedBytes("takeBytes", CodeBlock.of(", $L", raw.reference(result.destroy())));
+    public ResultKind ownedBytes(Result.OwnedBytes result) {
+        ResultKind kind = ResultKind.of(NULLABLE_BYTES)
+                .asPart(Types.BYTE_ARRAY)
+                .made(source -> CodeBlock.of(
+                        "call.$L($L$L)",
+                        isStatusForm() ? "takeResult" : "takeBytes",
+                        source.sized(),
+                        free(result.destroy())))
+                .described("a copy, or null if there is none");
+        return orStatus(kind, Types.READ_RESULT);
     }
 
     @Override
@@ -203,8 +214,6 @@ final class ResultKinds implements Result.Visitor<ResultKind> {
         return switch (result) {
             case NOTHING -> ResultKind.of(TypeName.VOID).statements(code -> code);
             case FLUENT -> fluent();
-            case OWNED_BYTES ->
-                orStatus(ownedBytes(isStatusForm() ? "takeResult" : "takeBytes", CodeBlock.of("")), Types.READ_RESULT);
             case VIEW_STRUCT ->
                 ResultKind.of(Types.BYTE_ARRAY)
                         .made(source -> CodeBlock.of(
@@ -228,13 +237,6 @@ final class ResultKinds implements Result.Visitor<ResultKind> {
         return ResultKind.of(returned.type())
                 .made(source -> returned.expression())
                 .described("this object");
-    }
-
-    private static ResultKind ownedBytes(String method, CodeBlock free) {
-        return ResultKind.of(NULLABLE_BYTES)
-                .asPart(Types.BYTE_ARRAY)
-                .made(source -> CodeBlock.of("call.$L($L$L)", method, source.sized(), free))
-                .described("a copy, or null if there is none");
     }
 
     private ResultKind filledSize() {

@@ -185,15 +185,18 @@ final class Choices {
         Result result = operation.result();
         if (result instanceof Result.Value value) {
             number(value.conversion());
-        } else if (result == Result.Plain.OWNED_BYTES) {
+        } else if (result instanceof Result.OwnedBytes bytes) {
             if (rule.naming().tryName() == null && rule.reading().pinnedRead() == null) {
                 addReturns("text as the result", "text: true");
             }
-            if (operation.outcome().checksError()) {
+            if (operation.outcome().checksError() && bytes.destroy() == null) {
                 add(
                         "form with the status",
                         Objects.requireNonNullElse(rule.naming().tryName(), ""),
                         "try-name: <name>");
+            }
+            if (bytes.destroy() != null) {
+                freed("bytes", bytes.destroy());
             }
         } else if (result instanceof Result.ViewBytes) {
             addReturns("null as the result", "nullable: true");
@@ -204,8 +207,6 @@ final class Choices {
             if (text.owned()) {
                 freed("text", text.destroy());
             }
-        } else if (result instanceof Result.FreedBytes bytes) {
-            freed("bytes", bytes.destroy());
         } else if (result instanceof Result.OwnedTexts texts) {
             freed("array", texts.destroy());
         } else if (result instanceof Result.OwnedHandles handles) {

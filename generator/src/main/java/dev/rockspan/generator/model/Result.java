@@ -48,7 +48,7 @@ public sealed interface Result {
 
         R handleWithList(HandleWithList result);
 
-        R freedBytes(FreedBytes result);
+        R ownedBytes(OwnedBytes result);
 
         R ownedTexts(OwnedTexts result);
 
@@ -360,12 +360,12 @@ public sealed interface Result {
     /**
      * Bytes that C allocated: copied and freed; null for NULL.
      *
-     * @param destroy the function that frees them, which is not the one that frees what C allocates
+     * @param destroy the function that frees them; null if it is the one that frees what C allocates
      */
-    record FreedBytes(String destroy) implements Result {
+    record OwnedBytes(@Nullable String destroy) implements Result {
         @Override
         public <R> R accept(Visitor<R> visitor) {
-            return visitor.freedBytes(this);
+            return visitor.ownedBytes(this);
         }
     }
 
@@ -404,8 +404,6 @@ public sealed interface Result {
         NOTHING,
         /** The receiver, so that calls chain. */
         FLUENT,
-        /** Bytes that C allocated: copied and freed; null for NULL. */
-        OWNED_BYTES,
         /** Bytes that C points to in a struct it returns, and that the receiver keeps: copied. */
         VIEW_STRUCT,
         /** RocksDB's own memory, which was found when the receiver was made, and is readable until it closes. */

@@ -67,7 +67,7 @@ class BytesAndTextTest {
                   rocksdb_motto: {returns: {text: true, destroy: rocksdb_label_free}}
                   rocksdb_blob: {returns: {destroy: rocksdb_label_free}}
                 """);
-        assertThat(mapping.operation("rocksdb_blob").result()).isEqualTo(new Result.FreedBytes("rocksdb_label_free"));
+        assertThat(mapping.operation("rocksdb_blob").result()).isEqualTo(new Result.OwnedBytes("rocksdb_label_free"));
         assertThat(mapping.operation("rocksdb_label").result())
                 .isEqualTo(new Result.Text(true, false, false, "rocksdb_label_free"));
         assertThat(mapping.operation("rocksdb_motto").result())
@@ -309,7 +309,7 @@ class BytesAndTextTest {
             char *rocksdb_files_path(const rocksdb_files_t *files, size_t *len);
             """);
 
-        assertThat(mapping.result("rocksdb_get")).isEqualTo("OWNED_BYTES");
+        assertThat(mapping.result("rocksdb_get")).isEqualTo("OwnedBytes");
         assertThat(mapping.row("rocksdb_get").rule()).endsWith("chars-result");
         assertThat(mapping.result("rocksdb_property_value")).isEqualTo("Text{owned=true}");
         assertThat(mapping.row("rocksdb_property_value").rule()).endsWith("chars-result");

@@ -156,7 +156,7 @@ public final class FunctionMapper {
 
     private Operation operation(CallBuilder call, String name, Result result, boolean statusForm) {
         if (statusForm
-                && !(call.checksError() && result == Result.Plain.OWNED_BYTES)
+                && !(call.checksError() && result.equals(new Result.OwnedBytes(null)))
                 && result != Result.Plain.BYTES_LIST) {
             throw RuleMistake.under("try-name", "a tryGet form needs an error slot and bytes that C allocated");
         }

@@ -33,7 +33,7 @@ final class Readings {
         if (pinned == null) {
             return null;
         }
-        if (!(result == Result.Plain.OWNED_BYTES || result == Result.Plain.FILLED_SIZE) || !call.checksError()) {
+        if (!(result instanceof Result.OwnedBytes || result == Result.Plain.FILLED_SIZE) || !call.checksError()) {
             throw RuleMistake.under(
                     "pinned-read", "its \"pinned-read\" is " + pinned + ", but it copies no value that is read");
         }

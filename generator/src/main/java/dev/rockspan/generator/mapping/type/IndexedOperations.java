@@ -26,7 +26,7 @@ public final class IndexedOperations {
     private static final String COUNT = "Count";
 
     private static final Set<Class<?>> ELEMENTS = Set.of(
-            Result.Value.class, Result.ViewBytes.class, Result.Text.class, Result.ViewHandle.class, Result.Read.class);
+            Result.Value.class, Result.OwnedBytes.class, Result.ViewBytes.class, Result.Text.class, Result.ViewHandle.class, Result.Read.class);
 
     private final Selection selection;
 
@@ -55,8 +55,7 @@ public final class IndexedOperations {
                 || operation.checks(Check.Kind.ANSWER).findAny().isPresent()) {
             throw new UndecidedException("it cannot be part of " + of + ": it takes or checks something else, too");
         }
-        if (operation.result() != Result.Plain.OWNED_BYTES
-                        && !ELEMENTS.contains(operation.result().getClass())
+        if (!ELEMENTS.contains(operation.result().getClass())
                 || operation.result() instanceof Result.Read read && read.nullable()
                 || operation.result() instanceof Result.ViewHandle view && view.nullable()) {
             throw new UndecidedException("it cannot be part of " + of

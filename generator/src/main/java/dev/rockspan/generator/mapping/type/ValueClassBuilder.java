@@ -216,7 +216,7 @@ final class ValueClassBuilder {
                             && given.conversion().equals(value.conversion()));
         }
         boolean isText = part instanceof Result.Text;
-        boolean isBytes = part instanceof Result.ViewBytes || part == Result.Plain.OWNED_BYTES;
+        boolean isBytes = part instanceof Result.ViewBytes || part instanceof Result.OwnedBytes;
         return isText ? type == JavaType.Fixed.TEXT : isBytes && type instanceof JavaType.Bytes;
     }
 

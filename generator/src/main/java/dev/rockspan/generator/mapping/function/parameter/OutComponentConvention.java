@@ -129,7 +129,7 @@ final class OutComponentConvention implements ParameterConvention {
         CType target = type instanceof CType.Pointer pointer ? pointer.target() : type;
         if (CTypes.isMutableChars(target)) {
             return fact.length() != null
-                    ? Result.Plain.OWNED_BYTES
+                    ? new Result.OwnedBytes(null)
                     : new Result.Text(true, false, fact.naming().nullable());
         }
         Optional<HandleType> handle = call.types().pointedTo(target);

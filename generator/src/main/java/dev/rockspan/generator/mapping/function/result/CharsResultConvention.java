@@ -73,10 +73,9 @@ final class CharsResultConvention implements ResultConvention {
         if (text) {
             return new Result.Text(owned, withLength, fact.naming().nullable(), destroy);
         }
-        if (!owned) {
-            return new Result.ViewBytes(fact.naming().nullable());
-        }
-        return destroy == null ? Result.Plain.OWNED_BYTES : new Result.FreedBytes(destroy);
+        return owned
+                ? new Result.OwnedBytes(destroy)
+                : new Result.ViewBytes(fact.naming().nullable());
     }
 
     private static boolean isNamedText(CallBuilder call) {
