@@ -5,12 +5,13 @@ import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.mapping.select.ParameterNames;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
+import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Undecided.Proposal;
+import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Ownership;
-import dev.rockspan.generator.rules.ValueRule;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,14 +24,16 @@ final class CopyCheck {
 
     private final Selection selection;
 
-    /** By C type, a setter of its objects that borrows. */
+    /** By C type that is copied, a setter of its objects that borrows. */
     private final Map<String, String> borrowing = new HashMap<>();
 
     CopyCheck(Selection selection, Map<CFunction, List<Operation>> mapped) {
         this.selection = selection;
         mapped.forEach((function, operations) -> {
-            if (!operations.get(0).effects().borrows().isEmpty()) {
-                borrowing.putIfAbsent(selection.owner(function).cName(), function.name());
+            HandleType owner = selection.owner(function);
+            if (owner.rule().owning().passed() == Ownership.COPIED
+                    && !operations.get(0).effects().borrows().isEmpty()) {
+                borrowing.putIfAbsent(owner.cName(), function.name());
             }
         });
     }
@@ -41,12 +44,10 @@ final class CopyCheck {
      * @throws UndecidedException if one may be such an object, and nothing is said of it
      */
     void check(CFunction function, Operation operation) {
-        Map<Integer, ValueRule> stated =
-                selection.rules().function(function.name()).parametersByIndex();
+        FunctionRule rule = selection.rules().function(function.name());
         for (int index = 0; index < operation.arguments().size(); index++) {
-            ValueRule fact = stated.getOrDefault(index, ValueRule.NONE);
             if (operation.arguments().get(index) instanceof Argument.HandlePointer
-                    && fact.owning().ownership() == null) {
+                    && rule.parameter(index).owning().ownership() == null) {
                 check(function, index);
             }
         }
@@ -56,12 +57,7 @@ final class CopyCheck {
         CParameter parameter = function.parameters().get(index);
         String type = TypeIndex.opaqueName(parameter.type()).orElse("");
         String setter = borrowing.get(type);
-        boolean copied = selection
-                .rules()
-                .type(type)
-                .filter(rule -> rule.owning().passed() == Ownership.COPIED)
-                .isPresent();
-        if (!copied || setter == null) {
+        if (setter == null) {
             return;
         }
         String name =

@@ -137,12 +137,6 @@ public sealed interface Result {
             boolean withLength,
             boolean nullable,
             @Nullable String destroy) implements Result {
-
-        /** One that is freed as all that C allocates, if it is. */
-        public Text(boolean owned, boolean withLength, boolean nullable) {
-            this(owned, withLength, nullable, null);
-        }
-
         @Override
         public <R> R accept(Visitor<R> visitor) {
             return visitor.text(this);

@@ -26,7 +26,12 @@ public final class IndexedOperations {
     private static final String COUNT = "Count";
 
     private static final Set<Class<?>> ELEMENTS = Set.of(
-            Result.Value.class, Result.OwnedBytes.class, Result.ViewBytes.class, Result.Text.class, Result.ViewHandle.class, Result.Read.class);
+            Result.Value.class,
+            Result.OwnedBytes.class,
+            Result.ViewBytes.class,
+            Result.Text.class,
+            Result.ViewHandle.class,
+            Result.Read.class);
 
     private final Selection selection;
 

@@ -51,7 +51,7 @@ record Overload(Operation operation, List<JavaParameter> parameters) {
             return new Result.ViewHandle(made.className(), made.nullable());
         }
         if (result instanceof Result.Text text) {
-            return new Result.Text(false, false, text.nullable());
+            return new Result.Text(false, false, text.nullable(), null);
         }
         if (result instanceof Result.InArena) {
             return Result.Plain.SEGMENT;

@@ -130,7 +130,7 @@ final class OutComponentConvention implements ParameterConvention {
         if (CTypes.isMutableChars(target)) {
             return fact.length() != null
                     ? new Result.OwnedBytes(null)
-                    : new Result.Text(true, false, fact.naming().nullable());
+                    : new Result.Text(true, false, fact.naming().nullable(), null);
         }
         Optional<HandleType> handle = call.types().pointedTo(target);
         if (handle.isPresent()) {
