@@ -9,7 +9,4 @@ public abstract class AbstractWriteBatch extends RocksObject implements WriteBat
     AbstractWriteBatch(NativeObject nativeObject) {
         super(nativeObject);
     }
-
-    /** For what is made when it is needed. */
-    AbstractWriteBatch() {}
 }

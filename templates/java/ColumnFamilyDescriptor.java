@@ -78,8 +78,8 @@ public class ColumnFamilyDescriptor {
     }
 
     /**
-     * Notes that a database was opened with these column families, whose handles are the last of a list. Without memory
-     * for that the database is closed.
+     * Notes that a database was opened with these column families, whose handles are the last of a list. If that fails
+     * the database is closed.
      */
     static <D extends RocksDB> D opened(
             D database, List<ColumnFamilyDescriptor> descriptors, List<ColumnFamilyHandle> handles) {
@@ -89,7 +89,7 @@ public class ColumnFamilyDescriptor {
                 descriptors.get(i).opened(handles.get(first + i));
             }
             return database;
-        } catch (Error e) {
+        } catch (RuntimeException | Error e) {
             database.close();
             throw e;
         }

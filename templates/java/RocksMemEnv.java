@@ -2,7 +2,6 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.call.Call;
 
-
 /** An environment whose files are in memory. */
 public class RocksMemEnv extends RocksEnv {
 
@@ -12,7 +11,7 @@ public class RocksMemEnv extends RocksEnv {
      * @param baseEnv has no effect: threads and time are those of the default environment
      */
     public RocksMemEnv(Env baseEnv) {
-        super(newMemEnv());
         Call.notNull(baseEnv, "baseEnv");
+        super(newMemEnv());
     }
 }

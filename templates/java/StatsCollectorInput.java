@@ -2,7 +2,6 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.call.Call;
 
-
 /** Statistics, and where a collector reports them. */
 public class StatsCollectorInput {
 

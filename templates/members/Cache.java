@@ -3,5 +3,7 @@ package dev.rockspan;
 class Cache {
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected Cache() {}
+    protected Cache() {
+        super(Cache.class);
+    }
 }

@@ -3,5 +3,7 @@ package dev.rockspan;
 class CompactionFilter {
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected CompactionFilter() {}
+    protected CompactionFilter() {
+        super(CompactionFilter.class);
+    }
 }

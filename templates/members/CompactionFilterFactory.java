@@ -3,5 +3,7 @@ package dev.rockspan;
 class CompactionFilterFactory {
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected CompactionFilterFactory() {}
+    protected CompactionFilterFactory() {
+        super(CompactionFilterFactory.class);
+    }
 }

@@ -3,5 +3,7 @@ package dev.rockspan;
 class Comparator {
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected Comparator() {}
+    protected Comparator() {
+        super(Comparator.class);
+    }
 }

@@ -2,10 +2,11 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.call.Call;
 
-
 public class Env {
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected Env() {}
+    protected Env() {
+        super(Env.class);
+    }
 
     /** Returns how many threads there are of a priority. */
     public int getBackgroundThreads(Priority priority) {

@@ -2,7 +2,6 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.call.Call;
 
-
 public class EnvOptions {
     /** Sets whether child processes do not inherit open files. Default: true. */
     public EnvOptions setSetFdCloexec(boolean setFdCloexec) {

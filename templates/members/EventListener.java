@@ -3,5 +3,7 @@ package dev.rockspan;
 class EventListener {
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected EventListener() {}
+    protected EventListener() {
+        super(EventListener.class);
+    }
 }

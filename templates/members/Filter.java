@@ -3,7 +3,9 @@ package dev.rockspan;
 class Filter {
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected Filter() {}
+    protected Filter() {
+        super(Filter.class);
+    }
 
     /** The native filter that a table configuration takes: this one. */
     Filter toGive() {

@@ -2,14 +2,15 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.call.Call;
 
-
 class Logger implements LoggerInterface {
 
     /** The least level of what is logged; RocksDB's C API cannot change that of a logger, so that this asks for all. */
     private volatile InfoLogLevel infoLogLevel = InfoLogLevel.DEBUG_LEVEL;
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected Logger() {}
+    protected Logger() {
+        super(Logger.class);
+    }
 
     /**
      * Creates a logger in a subclass, whose {@link #log} is called.
@@ -18,6 +19,7 @@ class Logger implements LoggerInterface {
      */
     @SuppressWarnings("this-escape")
     protected Logger(InfoLogLevel logLevel) {
+        this();
         infoLogLevel = Call.notNull(logLevel, "logLevel");
         adopt(new Logger(InfoLogLevel.DEBUG_LEVEL, this::logFrom));
     }

@@ -3,5 +3,7 @@ package dev.rockspan;
 class MergeOperator {
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected MergeOperator() {}
+    protected MergeOperator() {
+        super(MergeOperator.class);
+    }
 }

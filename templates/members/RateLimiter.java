@@ -2,7 +2,6 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.call.Call;
 
-
 public class RateLimiter {
     /** The default refill period, in microseconds. */
     public static final long DEFAULT_REFILL_PERIOD_MICROS = 100_000;

@@ -21,7 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 public class RocksDB {
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected RocksDB() {}
+    protected RocksDB() {
+        super(RocksDB.class);
+    }
 
     /** The name of the column family that every database has. */
     public static final byte[] DEFAULT_COLUMN_FAMILY = "default".getBytes(StandardCharsets.UTF_8);

@@ -3,5 +3,7 @@ package dev.rockspan;
 class SstPartitionerFactory {
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected SstPartitionerFactory() {}
+    protected SstPartitionerFactory() {
+        super(SstPartitionerFactory.class);
+    }
 }

@@ -3,7 +3,9 @@ package dev.rockspan;
 class WalFilter {
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected WalFilter() {}
+    protected WalFilter() {
+        super(WalFilter.class);
+    }
 
     /** What is to become of a batch in the log. */
     public static class LogRecordFoundResult {

@@ -2,7 +2,6 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.call.Call;
 
-
 class WriteOptions {
 
     //# by statement

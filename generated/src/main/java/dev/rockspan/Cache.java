@@ -205,5 +205,7 @@ public class Cache extends RocksObject {
     }
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected Cache() {}
+    protected Cache() {
+        super(Cache.class);
+    }
 }

@@ -72,5 +72,7 @@ public class CompactionFilter extends RocksObject {
     }
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected CompactionFilter() {}
+    protected CompactionFilter() {
+        super(CompactionFilter.class);
+    }
 }

@@ -58,5 +58,7 @@ public class CompactionFilterFactory extends RocksObject {
     }
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected CompactionFilterFactory() {}
+    protected CompactionFilterFactory() {
+        super(CompactionFilterFactory.class);
+    }
 }

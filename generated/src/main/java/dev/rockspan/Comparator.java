@@ -82,5 +82,7 @@ public class Comparator extends RocksObject {
     }
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected Comparator() {}
+    protected Comparator() {
+        super(Comparator.class);
+    }
 }

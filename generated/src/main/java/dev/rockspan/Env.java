@@ -258,7 +258,9 @@ public class Env extends RocksObject {
     }
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected Env() {}
+    protected Env() {
+        super(Env.class);
+    }
 
     /** Returns how many threads there are of a priority. */
     public int getBackgroundThreads(Priority priority) {

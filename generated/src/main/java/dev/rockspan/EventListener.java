@@ -60,5 +60,7 @@ public class EventListener extends RocksObject {
     }
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected EventListener() {}
+    protected EventListener() {
+        super(EventListener.class);
+    }
 }

@@ -102,7 +102,9 @@ public class Filter extends RocksObject {
     }
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected Filter() {}
+    protected Filter() {
+        super(Filter.class);
+    }
 
     /** The native filter that a table configuration takes: this one. */
     Filter toGive() {

@@ -73,7 +73,9 @@ public class Logger extends RocksObject implements LoggerInterface {
     private volatile InfoLogLevel infoLogLevel = InfoLogLevel.DEBUG_LEVEL;
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected Logger() {}
+    protected Logger() {
+        super(Logger.class);
+    }
 
     /**
      * Creates a logger in a subclass, whose {@link #log} is called.
@@ -82,6 +84,7 @@ public class Logger extends RocksObject implements LoggerInterface {
      */
     @SuppressWarnings("this-escape")
     protected Logger(InfoLogLevel logLevel) {
+        this();
         infoLogLevel = Call.notNull(logLevel, "logLevel");
         adopt(new Logger(InfoLogLevel.DEBUG_LEVEL, this::logFrom));
     }

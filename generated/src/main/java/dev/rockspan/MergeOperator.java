@@ -57,5 +57,7 @@ public class MergeOperator extends RocksObject {
     }
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected MergeOperator() {}
+    protected MergeOperator() {
+        super(MergeOperator.class);
+    }
 }

@@ -44,18 +44,19 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
      */
     public static OptimisticTransactionDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             NativeObject nativeObject = call.opens(
                     path, "path",
                     NativeObject.expected(
                             "OptimisticTransactionDB",
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
-                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close));
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close))
+                    .borrowing(options);
             nativeObject.created(COptimisticTransactionDB.rocksdb_optimistictransactiondb_open(
-                    call.use(options, "options"), call.string(path, "path"), call.errorSlot()));
+                    nativeOptions, call.string(path, "path"), call.errorSlot()));
             call.check();
-            return call.returning(new OptimisticTransactionDB(
-                    nativeObject.derived(), call.made(nativeObject.borrowing(options))));
+            return call.returning(new OptimisticTransactionDB(nativeObject.derived(), call.made(nativeObject)));
         }
     }
 
@@ -78,6 +79,8 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
             int nativeCount2 = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeColumnFamilyOptions = Call.sized(
+                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2);
             MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
             NativeObject nativeObject = call.opens(
                     path, "path",
@@ -85,15 +88,16 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
                             "OptimisticTransactionDB",
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
-                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close));
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close))
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions);
             nativeObject.created(COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families(
                     nativeOptions, call.string(path, "path"), nativeCount2,
                     Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
-                    Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
-                    nativeHandles, call.errorSlot()));
+                    nativeColumnFamilyOptions, nativeHandles, call.errorSlot()));
             call.check();
             OptimisticTransactionDB result = new OptimisticTransactionDB(
-                    nativeObject.derived(), call.made(nativeObject.borrowing(options).borrowing(columnFamilyOptions)));
+                    nativeObject.derived(), call.made(nativeObject));
             return call.returning(Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(NativeObject.child(
@@ -124,6 +128,8 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
             int nativeCount3 = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeColumnFamilyOptions = Call.sized(
+                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3);
             MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount3);
             NativeObject nativeObject = call.opens(
                     path, "path",
@@ -131,16 +137,17 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
                             "OptimisticTransactionDB",
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
-                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close));
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close))
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions);
             nativeObject.created(
                     COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(
                     nativeOptions, nativeTransactionDBOptions, call.string(path, "path"), nativeCount3,
                     Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
-                    Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
-                    nativeHandles, call.errorSlot()));
+                    nativeColumnFamilyOptions, nativeHandles, call.errorSlot()));
             call.check();
             OptimisticTransactionDB result = new OptimisticTransactionDB(
-                    nativeObject.derived(), call.made(nativeObject.borrowing(options).borrowing(columnFamilyOptions)));
+                    nativeObject.derived(), call.made(nativeObject));
             return call.returning(Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
                     address -> new ColumnFamilyHandle(NativeObject.child(
@@ -170,12 +177,12 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
                             "OptimisticTransactionDB",
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_get_base_db,
                             COptimisticTransactionDB::rocksdb_optimistictransactiondb_close_base_db,
-                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close));
+                            COptimisticTransactionDB::rocksdb_optimistictransactiondb_close))
+                    .borrowing(options);
             nativeObject.created(COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_with_otxn_db_options(
                     nativeOptions, nativeTransactionDBOptions, call.string(path, "path"), call.errorSlot()));
             call.check();
-            return call.returning(new OptimisticTransactionDB(
-                    nativeObject.derived(), call.made(nativeObject.borrowing(options))));
+            return call.returning(new OptimisticTransactionDB(nativeObject.derived(), call.made(nativeObject)));
         }
     }
 

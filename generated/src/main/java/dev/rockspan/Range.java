@@ -2,7 +2,6 @@ package dev.rockspan;
 
 import dev.rockspan.runtime.call.Call;
 
-
 /** The keys from {@code start} to before {@code limit}. */
 public class Range {
 

@@ -100,12 +100,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public static RocksDB open(Options options, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             NativeObject nativeObject = call.opens(
-                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
-            nativeObject.created(CRocksDB.rocksdb_open(
-                    call.use(options, "options"), call.string(path, "path"), call.errorSlot()));
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
+                    .borrowing(options);
+            nativeObject.created(CRocksDB.rocksdb_open(nativeOptions, call.string(path, "path"), call.errorSlot()));
             call.check();
-            return call.returning(new RocksDB(call.made(nativeObject.borrowing(options))));
+            return call.returning(new RocksDB(call.made(nativeObject)));
         }
     }
 
@@ -128,16 +129,19 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             int nativeCount2 = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeColumnFamilyOptions = Call.sized(
+                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2);
             MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
             NativeObject nativeObject = call.opens(
-                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions);
             nativeObject.created(CRocksDB.rocksdb_open_column_families(
                     nativeOptions, call.string(path, "path"), nativeCount2,
                     Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
-                    Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
-                    nativeHandles, call.errorSlot()));
+                    nativeColumnFamilyOptions, nativeHandles, call.errorSlot()));
             call.check();
-            RocksDB result = new RocksDB(call.made(nativeObject.borrowing(options).borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(nativeObject));
             return call.returning(Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(NativeObject.child(
@@ -280,15 +284,19 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         int nativeCount2 = Call.sameCount(
                 Call.count(columnFamilyNames, "columnFamilyNames"),
                 Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+        MemorySegment nativeColumnFamilyOptions = Call.sized(
+                call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2);
         MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
-        NativeObject nativeObject = call.opens(path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+        NativeObject nativeObject = call.opens(path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
+                .borrowing(options)
+                .borrowing(columnFamilyOptions);
         nativeObject.created(CRocksDB.rocksdb_open_and_trim_history(
                 nativeOptions, call.string(path, "path"), nativeCount2,
                 Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
-                Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2), nativeHandles,
-                nativeTrimTimestamp, nativeTrimTimestamp.byteSize(), call.errorSlot()));
+                nativeColumnFamilyOptions, nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(),
+                call.errorSlot()));
         call.check();
-        RocksDB result = new RocksDB(call.made(nativeObject.borrowing(options).borrowing(columnFamilyOptions)));
+        RocksDB result = new RocksDB(call.made(nativeObject));
         return call.returning(Call.addHandles(
                 result, columnFamilyHandles, nativeHandles, nativeCount2,
                 address -> new ColumnFamilyHandle(NativeObject.child(
@@ -334,13 +342,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public static RocksDB openAsSecondary(Options options, String path, String secondaryPath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             NativeObject nativeObject = call.opensToRead(
-                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
+                    .borrowing(options);
             nativeObject.created(CRocksDB.rocksdb_open_as_secondary(
-                    call.use(options, "options"), call.string(path, "path"),
-                    call.string(secondaryPath, "secondaryPath"), call.errorSlot()));
+                    nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"),
+                    call.errorSlot()));
             call.check();
-            return call.returning(new RocksDB(call.made(nativeObject.borrowing(options))));
+            return call.returning(new RocksDB(call.made(nativeObject)));
         }
     }
 
@@ -363,16 +373,19 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             int nativeCount3 = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeColumnFamilyOptions = Call.sized(
+                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3);
             MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount3);
             NativeObject nativeObject = call.opensToRead(
-                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions);
             nativeObject.created(CRocksDB.rocksdb_open_as_secondary_column_families(
                     nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3,
                     Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
-                    Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
-                    nativeHandles, call.errorSlot()));
+                    nativeColumnFamilyOptions, nativeHandles, call.errorSlot()));
             call.check();
-            RocksDB result = new RocksDB(call.made(nativeObject.borrowing(options).borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(nativeObject));
             return call.returning(Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
                     address -> new ColumnFamilyHandle(NativeObject.child(
@@ -393,13 +406,14 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public static RocksDB openReadOnly(Options options, String path, boolean errorIfWalFileExists) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             NativeObject nativeObject = call.opensToRead(
-                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
+                    .borrowing(options);
             nativeObject.created(CRocksDB.rocksdb_open_for_read_only(
-                    call.use(options, "options"), call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0),
-                    call.errorSlot()));
+                    nativeOptions, call.string(path, "path"), (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot()));
             call.check();
-            return call.returning(new RocksDB(call.made(nativeObject.borrowing(options))));
+            return call.returning(new RocksDB(call.made(nativeObject)));
         }
     }
 
@@ -424,16 +438,19 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             int nativeCount2 = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeColumnFamilyOptions = Call.sized(
+                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2);
             MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
             NativeObject nativeObject = call.opensToRead(
-                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions);
             nativeObject.created(CRocksDB.rocksdb_open_for_read_only_column_families(
                     nativeOptions, call.string(path, "path"), nativeCount2,
                     Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
-                    Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
-                    nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot()));
+                    nativeColumnFamilyOptions, nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot()));
             call.check();
-            RocksDB result = new RocksDB(call.made(nativeObject.borrowing(options).borrowing(columnFamilyOptions)));
+            RocksDB result = new RocksDB(call.made(nativeObject));
             return call.returning(Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(NativeObject.child(
@@ -463,18 +480,20 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                             Call.count(columnFamilyNames, "columnFamilyNames"),
                             Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"),
                     Call.count(ttls, "ttls"), "ttls");
+            MemorySegment nativeColumnFamilyOptions = Call.sized(
+                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2);
             MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
             NativeObject nativeObject = call.opens(
-                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions)
+                    .marked(ObjectMark.TTL);
             nativeObject.created(CRocksDB.rocksdb_open_column_families_with_ttl(
                     nativeOptions, call.string(path, "path"), nativeCount2,
                     Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
-                    Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2),
-                    nativeHandles, call.ints(ttls), call.errorSlot()));
+                    nativeColumnFamilyOptions, nativeHandles, call.ints(ttls), call.errorSlot()));
             call.check();
-            RocksDB result = new RocksDB(call.made(nativeObject.borrowing(options)
-                    .borrowing(columnFamilyOptions)
-                    .marked(ObjectMark.TTL)));
+            RocksDB result = new RocksDB(call.made(nativeObject));
             return call.returning(Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount2,
                     address -> new ColumnFamilyHandle(NativeObject.child(
@@ -495,12 +514,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public static RocksDB openWithTtl(Options options, String path, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
+            MemorySegment nativeOptions = call.use(options, "options");
             NativeObject nativeObject = call.opens(
-                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close));
+                    path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
+                    .borrowing(options)
+                    .marked(ObjectMark.TTL);
             nativeObject.created(CRocksDB.rocksdb_open_with_ttl(
-                    call.use(options, "options"), call.string(path, "path"), ttl, call.errorSlot()));
+                    nativeOptions, call.string(path, "path"), ttl, call.errorSlot()));
             call.check();
-            return call.returning(new RocksDB(call.made(nativeObject.borrowing(options).marked(ObjectMark.TTL))));
+            return call.returning(new RocksDB(call.made(nativeObject)));
         }
     }
 
@@ -4383,7 +4405,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected RocksDB() {}
+    protected RocksDB() {
+        super(RocksDB.class);
+    }
 
     /** The name of the column family that every database has. */
     public static final byte[] DEFAULT_COLUMN_FAMILY = "default".getBytes(StandardCharsets.UTF_8);

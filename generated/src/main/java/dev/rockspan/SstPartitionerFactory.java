@@ -53,5 +53,7 @@ public class SstPartitionerFactory extends RocksObject {
     }
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected SstPartitionerFactory() {}
+    protected SstPartitionerFactory() {
+        super(SstPartitionerFactory.class);
+    }
 }

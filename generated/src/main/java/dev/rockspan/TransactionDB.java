@@ -62,12 +62,12 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     NativeObject.expected(
                             "TransactionDB", CTransactionDB::rocksdb_transactiondb_get_base_db,
                             CTransactionDB::rocksdb_transactiondb_close_base_db,
-                            CTransactionDB::rocksdb_transactiondb_close));
+                            CTransactionDB::rocksdb_transactiondb_close))
+                    .borrowing(options);
             nativeObject.created(CTransactionDB.rocksdb_transactiondb_open(
                     nativeOptions, nativeTxnDbOptions, call.string(path, "path"), call.errorSlot()));
             call.check();
-            return call.returning(new TransactionDB(
-                    nativeObject.derived(), call.made(nativeObject.borrowing(options))));
+            return call.returning(new TransactionDB(nativeObject.derived(), call.made(nativeObject)));
         }
     }
 
@@ -92,21 +92,23 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             int nativeCount3 = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
+            MemorySegment nativeColumnFamilyOptions = Call.sized(
+                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3);
             MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount3);
             NativeObject nativeObject = call.opens(
                     path, "path",
                     NativeObject.expected(
                             "TransactionDB", CTransactionDB::rocksdb_transactiondb_get_base_db,
                             CTransactionDB::rocksdb_transactiondb_close_base_db,
-                            CTransactionDB::rocksdb_transactiondb_close));
+                            CTransactionDB::rocksdb_transactiondb_close))
+                    .borrowing(options)
+                    .borrowing(columnFamilyOptions);
             nativeObject.created(CTransactionDB.rocksdb_transactiondb_open_column_families(
                     nativeOptions, nativeTxnDbOptions, call.string(path, "path"), nativeCount3,
                     Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
-                    Call.sized(call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3),
-                    nativeHandles, call.errorSlot()));
+                    nativeColumnFamilyOptions, nativeHandles, call.errorSlot()));
             call.check();
-            TransactionDB result = new TransactionDB(
-                    nativeObject.derived(), call.made(nativeObject.borrowing(options).borrowing(columnFamilyOptions)));
+            TransactionDB result = new TransactionDB(nativeObject.derived(), call.made(nativeObject));
             return call.returning(Call.addHandles(
                     result, columnFamilyHandles, nativeHandles, nativeCount3,
                     address -> new ColumnFamilyHandle(NativeObject.child(

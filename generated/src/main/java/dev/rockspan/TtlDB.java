@@ -5,9 +5,7 @@ import java.util.List;
 /** A database whose values are dropped by compactions after a time. */
 public class TtlDB extends RocksDB {
 
-    private TtlDB(RocksDB db) {
-        adopt(db);
-    }
+    private TtlDB() {}
 
     /** Opens a database whose values are kept. */
     public static TtlDB open(Options options, String path) {
@@ -22,7 +20,9 @@ public class TtlDB extends RocksDB {
      */
     public static TtlDB open(Options options, String path, int ttl, boolean readOnly) {
         requireWritable(readOnly);
-        return new TtlDB(openWithTtl(options, path, ttl));
+        TtlDB db = new TtlDB(); // first: there may be no memory for this
+        db.adopt(openWithTtl(options, path, ttl));
+        return db;
     }
 
     /**
@@ -41,7 +41,9 @@ public class TtlDB extends RocksDB {
             List<Integer> ttlValues,
             boolean readOnly) {
         requireWritable(readOnly);
-        return new TtlDB(openWithTtl(options, path, columnFamilyDescriptors, columnFamilyHandles, ttlValues));
+        TtlDB db = new TtlDB();
+        db.adopt(openWithTtl(options, path, columnFamilyDescriptors, columnFamilyHandles, ttlValues));
+        return db;
     }
 
     private static void requireWritable(boolean readOnly) {

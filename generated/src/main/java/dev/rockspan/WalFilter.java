@@ -57,7 +57,9 @@ public class WalFilter extends RocksObject {
     }
 
     /** For subclasses; their constructor must call {@link #adopt} with a native object. */
-    protected WalFilter() {}
+    protected WalFilter() {
+        super(WalFilter.class);
+    }
 
     /** What is to become of a batch in the log. */
     public static class LogRecordFoundResult {

@@ -27,10 +27,25 @@ import org.junit.jupiter.api.io.TempDir;
 /** Who owns what where C's own rule of owned and const is broken. */
 class OwnershipTest {
 
-    /** A user's class whose constructor takes what is no logger. */
-    private static final class Adopting extends Logger {
+    /** A user's class whose constructor takes anything. */
+    private static class Adopting extends Logger {
         Adopting(RocksObject made) {
             adopt(made);
+        }
+    }
+
+    /** A user's names that the API has, too. */
+    private static final class Users {
+        static final class WriteOptions extends Adopting {
+            WriteOptions(RocksObject made) {
+                super(made);
+            }
+        }
+
+        static final class Options extends RocksDB {
+            Options(RocksDB made) {
+                adopt(made);
+            }
         }
     }
 
@@ -41,11 +56,24 @@ class OwnershipTest {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> new Adopting(options))
                     .withMessageContainingAll("Adopting", "WriteOptions");
+            assertThatIllegalArgumentException().isThrownBy(() -> new Users.WriteOptions(options));
+            assertThat(options.isClosed()).isFalse();
             try (Adopting adopting = new Adopting(logger)) {
                 assertThat(adopting.isOwningHandle()).isTrue();
             }
             assertThat(logger.isClosed()).isTrue();
         }
+    }
+
+    @Test
+    void a_subclass_adopts_objects_of_subclasses(@TempDir Path folder) {
+        try (Options options = new Options().setCreateIfMissing(true);
+                TransactionDBOptions locking = new TransactionDBOptions();
+                RocksDB db = new Users.Options(TransactionDB.open(options, locking, folder.toString()))) {
+            db.put(b("k"), b("v"));
+            assertThat(db.get(b("k"))).isEqualTo(b("v"));
+        }
+        TestDb.open(folder).close();
     }
 
     @TestFactory

@@ -38,7 +38,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,7 +53,7 @@ class LittleHeapTest {
 
     private static final int ROUNDS = 3;
 
-    private static final int OPENS = Soak.count(100, 3000);
+    private static final int OPENS = Soak.count(20, 200);
 
     private static final byte[] KEY = b("a");
 
@@ -200,21 +202,46 @@ class LittleHeapTest {
 
         private static final List<ColumnFamilyDescriptor> FAMILIES = List.of(new ColumnFamilyDescriptor(b("default")));
 
-        private static final List<Opening> OPENINGS = List.of(
-                RocksDB::open,
-                (options, path) -> RocksDB.openWithTtl(options, path, 1000),
-                (options, path) -> {
+        private record Kind(String name, Opening opening) {}
+
+        private static final List<Kind> OPENINGS = List.of(
+                new Kind("RocksDB.open", RocksDB::open),
+                new Kind("RocksDB.openWithTtl", (options, path) -> RocksDB.openWithTtl(options, path, 1000)),
+                new Kind("RocksDB.open with column families", (options, path) -> {
                     try (DBOptions dbOptions = new DBOptions(options)) {
                         return RocksDB.open(dbOptions, path, FAMILIES, new ArrayList<>());
                     }
-                },
-                (options, path) -> {
+                }),
+                new Kind("TransactionDB.open", (options, path) -> {
                     try (TransactionDBOptions locking = new TransactionDBOptions()) {
                         return TransactionDB.open(options, locking, path);
                     }
-                },
-                OptimisticTransactionDB::open,
-                (options, path) -> TtlDB.open(options, path, 1000, false));
+                }),
+                new Kind("OptimisticTransactionDB.open", OptimisticTransactionDB::open),
+                new Kind("TtlDB.open", (options, path) -> TtlDB.open(options, path, 1000, false)),
+                new Kind("TtlDB.open with column families", (options, path) -> {
+                    try (DBOptions dbOptions = new DBOptions(options)) {
+                        return TtlDB.open(dbOptions, path, FAMILIES, new ArrayList<>(), List.of(1000), false);
+                    }
+                }));
+
+        /** Takes no memory. */
+        private static void forEachOpening(int times, Consumer<Kind> action) {
+            for (int kind = 0; kind < OPENINGS.size(); kind++) {
+                for (int i = 0; i < times; i++) {
+                    action.accept(OPENINGS.get(kind));
+                }
+            }
+        }
+
+        /** Null without memory, or if what an earlier opening has left is not closed yet. */
+        private static @Nullable RocksDB tryToOpen(Opening opening, Options options, String path) {
+            try {
+                return opening.open(options, path);
+            } catch (OutOfMemoryError | RocksDBException | IllegalArgumentException e) {
+                return null; // the error can also be the cause, where one is thrown twice
+            }
+        }
 
         /** What RocksDB has opened is closed, if there is no memory for its handle: the heap is full when C returns. */
         static void opens_that_fill_it(Path folder) {
@@ -230,23 +257,25 @@ class LittleHeapTest {
                 }
             };
             try (Options options = new Options().setCreateIfMissing(true).setLogger(logger)) {
+                options.setStatsDumpPeriodSec(
+                        0); // a new thread that logs finds no memory to call Java, which ends the JVM
                 String path = folder.resolve("db").toString();
-                OPENINGS.forEach(opening -> opening.open(options, path).close());
+                forEachOpening(1, kind -> kind.opening().open(options, path).close());
                 Object[] ballast = fillButForHalfAMegabyte();
-                int failed = 0;
-                for (int i = 0; i < 4 * OPENINGS.size(); i++) {
-                    spare[0] = new byte[1 + 200 * (i / OPENINGS.size())];
-                    try {
-                        OPENINGS.get(i % OPENINGS.size()).open(options, path).close();
-                    } catch (OutOfMemoryError e) {
-                        failed++;
-                    } finally {
-                        full[0][0] = null;
+                int[] counts = new int[2];
+                forEachOpening(4, kind -> {
+                    spare[0] = new byte[1 + 200 * (counts[0]++ % 4)];
+                    RocksDB db = tryToOpen(kind.opening(), options, path);
+                    full[0][0] = null;
+                    if (db == null) {
+                        counts[1]++;
+                    } else {
+                        db.close();
                     }
                     RocksDB.open(options, path).close();
-                }
+                });
                 ballast[0] = null;
-                assertThat(failed).isPositive();
+                assertThat(counts[1]).isPositive();
             }
         }
 
@@ -254,24 +283,58 @@ class LittleHeapTest {
         static void opens_beside_a_thread_that_fills_it(Path folder) throws InterruptedException {
             String path = folder.resolve("db").toString();
             Options options = new Options().setCreateIfMissing(true);
-            OPENINGS.forEach(opening -> opening.open(options, path).close());
+            forEachOpening(1, kind -> kind.opening().open(options, path).close());
+            AtomicBoolean pausing = new AtomicBoolean();
             AtomicBoolean ended = new AtomicBoolean();
             Thread filling = Thread.ofPlatform().daemon().start(() -> {
                 while (!ended.get()) {
-                    fill()[0] = null;
+                    if (pausing.get()) {
+                        Thread.onSpinWait();
+                    } else {
+                        fill()[0] = null;
+                    }
                 }
             });
-            for (int i = 0; i < OPENS; i++) {
+            try {
+                forEachOpening(OPENS, kind -> {
+                    RocksDB db = tryToOpen(kind.opening(), options, path);
+                    if (db == null || !isClosed(db)) {
+                        pausing.set(true);
+                        openAgain(kind.name(), options, path, db);
+                        pausing.set(false);
+                    }
+                });
+            } finally {
+                ended.set(true);
+                filling.join();
+            }
+        }
+
+        private static boolean isClosed(RocksDB db) {
+            try {
+                db.close();
+                return true;
+            } catch (OutOfMemoryError e) {
+                return false;
+            }
+        }
+
+        /** Waits until the heap is free, and what an opening has left is closed. */
+        private static void openAgain(String name, Options options, String path, @Nullable RocksDB left) {
+            long end = System.nanoTime() + 10_000_000_000L;
+            while (true) {
                 try {
-                    OPENINGS.get(i % OPENINGS.size()).open(options, path).close();
+                    if (left != null) {
+                        left.close();
+                    }
+                    RocksDB.open(options, path).close();
+                    return;
                 } catch (OutOfMemoryError | RocksDBException | IllegalArgumentException e) {
-                    // Out of memory, also as the cause where one error is thrown twice; or what it has left is not
-                    // closed yet.
+                    if (System.nanoTime() > end) {
+                        throw new AssertionError(name + " has left its database locked", e);
+                    }
                 }
             }
-            ended.set(true);
-            filling.join();
-            TestDb.open(folder.resolve("db")).close();
         }
 
         /** A value that there is no memory for does not keep its database. */

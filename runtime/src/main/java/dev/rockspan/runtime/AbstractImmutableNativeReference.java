@@ -14,5 +14,7 @@ public abstract class AbstractImmutableNativeReference extends AbstractNativeRef
         super(object, parent);
     }
 
-    AbstractImmutableNativeReference() {}
+    AbstractImmutableNativeReference(Class<? extends RocksObject> kind) {
+        super(kind);
+    }
 }

@@ -15,5 +15,7 @@ public abstract class AbstractNativeReference extends Handle {
         super(object, parent);
     }
 
-    AbstractNativeReference() {}
+    AbstractNativeReference(Class<? extends RocksObject> kind) {
+        super(kind);
+    }
 }

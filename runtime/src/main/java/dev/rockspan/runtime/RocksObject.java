@@ -27,6 +27,8 @@ public abstract class RocksObject extends AbstractImmutableNativeReference {
         super(object, parent);
     }
 
-    /** For subclasses in Java, which {@link #adopt} a native object. */
-    protected RocksObject() {}
+    /** For generated code: a handle that {@link #adopt adopts} an object of {@code kind}, a class that this extends. */
+    protected RocksObject(Class<? extends RocksObject> kind) {
+        super(kind);
+    }
 }

@@ -50,7 +50,7 @@ final class BodyEmitter {
             return code.addStatement(operation.result() == Result.Plain.NOTHING ? "$L" : "return $L", call)
                     .build();
         }
-        if (effects.preconditions(arguments).isEmpty()) {
+        if (effects.preconditions(arguments).isEmpty() && !raw.borrowsBefore(operation)) {
             arguments.inlined();
         }
         return code.add(arguments.uses())

@@ -81,7 +81,10 @@ final class HandleResults {
                 .described("new objects, each to be closed");
     }
 
-    /** Notes what an operation is about to create; see {@link Operation.Outcome#expects}. */
+    /**
+     * Notes what an operation is about to create; see {@link Operation.Outcome#expects}. It retains what it borrows from the
+     * start, so that nothing can fail in between.
+     */
     CodeBlock.Builder expected() {
         Result.NewHandle handle = operation().result().created().orElseThrow();
         Derived derived = raw.derived(handle.className());
@@ -94,7 +97,11 @@ final class HandleResults {
                         : CodeBlock.of("$L, $L, ", raw.reference(derived.get()), raw.reference(derived.close())),
                 raw.destroyer(handle.destroy()));
         return CodeBlock.builder()
-                .addStatement("$T $L = $L", Types.NATIVE_OBJECT, OBJECT, CheckEmitter.expect(operation(), object));
+                .addStatement(
+                        "$T $L = $L",
+                        Types.NATIVE_OBJECT,
+                        OBJECT,
+                        retaining(handle, CheckEmitter.expect(operation(), object)));
     }
 
     private CodeBlock.Builder handleWithList(Result.HandleWithList both, CodeBlock.Builder code) {
@@ -150,7 +157,7 @@ final class HandleResults {
         return CodeBlock.of(
                 "call.made($L$L)",
                 operation().outcome().expects()
-                        ? tied(handle, CodeBlock.of(OBJECT), true)
+                        ? succeeding(handle, CodeBlock.of(OBJECT), true)
                         : lifetime(handle, Locals.RESULT),
                 CallbackArgumentEmitter.keeping(operation()));
     }
@@ -196,16 +203,25 @@ final class HandleResults {
                 succeeds);
     }
 
-    /** What an object is tied to; {@code last} also to its parent, unless it was created as a child. */
     private static CodeBlock tied(Result.NewHandle handle, CodeBlock object, boolean last) {
+        return succeeding(handle, retaining(handle, object), last);
+    }
+
+    private static CodeBlock retaining(Result.NewHandle handle, CodeBlock object) {
         CodeBlock.Builder lifetime = object.toBuilder();
         handle.ties().borrows().forEach(parameter -> lifetime.add(".borrowing($L)", parameter));
+        if (handle.mark() != null) {
+            lifetime.add(".marked($L)", Types.mark(handle.mark()));
+        }
+        return lifetime.build();
+    }
+
+    /** {@code last}: also tied to its parent, unless it was created as a child. */
+    private static CodeBlock succeeding(Result.NewHandle handle, CodeBlock object, boolean last) {
+        CodeBlock.Builder lifetime = object.toBuilder();
         handle.ties().succeeds().forEach(parameter -> lifetime.add(".succeeding($L)", parameter));
         if (handle.parent() != null && last) {
             lifetime.add(".childOf($L)", handle.parent()); // last: it fails if the parent was closed meanwhile
-        }
-        if (handle.mark() != null) {
-            lifetime.add(".marked($L)", Types.mark(handle.mark()));
         }
         return lifetime.build();
     }

@@ -14,10 +14,15 @@ final class ListEmitter {
 
     private final Operation operation;
     private final Locals locals;
+    private final boolean borrowsBefore;
 
-    ListEmitter(Operation operation, Locals locals) {
+    /**
+     * @param borrowsBefore see {@link RawCalls#borrowsBefore}
+     */
+    ListEmitter(Operation operation, Locals locals, boolean borrowsBefore) {
         this.operation = operation;
         this.locals = locals;
+        this.borrowsBefore = borrowsBefore;
     }
 
     /** The variable of the errors that the function fills, or empty. */
@@ -106,13 +111,15 @@ final class ListEmitter {
                                 list.group()));
             case SLICE -> sized(CodeBlock.of("call.slices($1L, $1S)", parameter), 16, list.group());
             case TEXT -> sized(CodeBlock.of("call.strings($1L, $1S)", parameter), 8, list.group());
-            case HANDLE ->
-                sized(
+            case HANDLE -> {
+                CodeBlock handles = sized(
                         list.of() == null
                                 ? CodeBlock.of("call.handles($1L, $1S)", parameter)
                                 : CodeBlock.of("call.handles($1L, $1S, $2L)", parameter, list.of()),
                         8,
                         list.group());
+                yield borrowsBefore ? locals.segment(Locals.of(parameter), handles) : handles;
+            }
             case INT -> CodeBlock.of("call.ints($L)", parameter);
             case CONSTANT ->
                 sized(

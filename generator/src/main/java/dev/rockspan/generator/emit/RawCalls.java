@@ -87,6 +87,12 @@ final class RawCalls {
         return functionsOfDerived.contains(operation.function());
     }
 
+    /** Whether an operation expects an object that borrows something, which the call has to use before. */
+    boolean borrowsBefore(Operation operation) {
+        return operation.outcome().expects()
+                && !operation.result().created().orElseThrow().ties().borrows().isEmpty();
+    }
+
     private ClassName group(String name) {
         return api.rawGroup(function(name));
     }

@@ -63,12 +63,12 @@ public class LockedToy extends Toy {
             MemorySegment nativeOptions = call.use(options, "options");
             NativeObject nativeObject = call.expects(NativeObject.expected(
                     "LockedToy", CLockedToy::toy_locked_get_toy, CLockedToy::toy_locked_close_toy,
-                    CLockedToy::toy_locked_close));
+                    CLockedToy::toy_locked_close))
+                    .borrowing(options);
             nativeObject.created(CLockedToy.toy_locked_open_in(
                     nativeToy, nativeOptions, call.string(name, "name"), call.errorSlot()));
             call.check();
-            return call.returning(new LockedToy(
-                    nativeObject.derived(), call.made(nativeObject.borrowing(options).childOf(toy))));
+            return call.returning(new LockedToy(nativeObject.derived(), call.made(nativeObject.childOf(toy))));
         }
     }
 

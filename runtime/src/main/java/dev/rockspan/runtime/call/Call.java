@@ -339,11 +339,14 @@ public final class Call extends CallLists {
         effects = null;
         Throwable failed = all == null ? null : all.end();
         errorSlot = NO_SLOT;
-        callsBack = false;
         NativeObject result = made;
         made = null;
         NativeObject unreturned = expected;
         expected = null;
+        if (unreturned != null && callsBack) {
+            unreturned.setCallsBack(); // C may call Java when it is closed
+        }
+        callsBack = false;
         failed = leave(result, unreturned, failed);
         // If it was not returned something is thrown already, and that may be the JVM's one error for which it takes no
         // memory.

@@ -46,9 +46,8 @@ final class OpenDatabases {
         });
         if (OPEN.putIfAbsent(real, opening) != null) {
             throw new RocksDBException(Status.parse("IO error: lock hold by current process: " + parameter
-                    + " leads to a database that is open for writing in this process already, or was closed but waits"
-                    + " for values in an arena, read options with a snapshot, or a pinned value or an iterator that another"
-                    + " thread reads: "
+                    + " leads to a database that is open for writing in this process already. If it was closed, it waits for"
+                    + " values in an arena, read options with a snapshot, or a segment that another thread reads: "
                     + real
                     + ": No locks available"));
         }

@@ -6,10 +6,9 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A native object that C is about to create. Noting its address takes no memory of Java's, of which there may be none when C
- * returns; all that takes some is done before, or fails when the object is there to be destroyed.
+ * A native object that is not there yet: C is about to create it. C's address is noted as a number, which allocates nothing.
  *
- * <p>That of a class that extends another one in Java but not in C has two parts. Its address is that of the base, which the
+ * <p>It can have two parts: a class that extends another one in Java but not in C has the address of its base, which the
  * methods of the superclass take.
  */
 final class ExpectedObject implements NativeObject.Deferred {

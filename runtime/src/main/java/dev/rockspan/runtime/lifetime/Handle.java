@@ -19,7 +19,7 @@ public abstract class Handle implements AutoCloseable, Usable {
 
     /**
      * What must stay reachable while this handle is: its parents (an automatic arena would otherwise close them, and
-     * with them this) and the arenas it is attached to.
+     * with them this) and the arenas it is attached to. Before {@link #adopt}: the class whose objects this can adopt.
      */
     private @Nullable Object reachable;
 
@@ -44,27 +44,32 @@ public abstract class Handle implements AutoCloseable, Usable {
         Leaks.watch(this);
     }
 
-    /** A handle that {@link #adopt adopts} a native object. */
-    protected Handle() {
+    /** A handle that {@link #adopt adopts} the native object of a {@code kind}. */
+    protected Handle(Class<? extends Handle> kind) {
         object = null;
         lazy = null;
+        reachable = kind;
     }
 
     /**
-     * Makes this handle the one on the native object of {@code made}, which must be used no more. A subclass in Java, whose
-     * constructor cannot have what makes the object, calls this once, in the end. Without memory for that it is closed.
+     * Takes over the native object of {@code made}, which must not be used after that. A subclass in Java, whose constructor
+     * cannot have what makes the object, calls this once, in the end.
      *
-     * @throws IllegalArgumentException if that is of another class than the superclasses of this
+     * <p>If this ends with an error, as without memory, {@code made} is closed.
+     *
+     * @throws IllegalArgumentException if {@code made} is no object of the API's class that this extends
+     * @throws IllegalStateException if this has a native object already, or {@code made} has none
      */
     protected final void adopt(Handle made) {
-        if (object != null) {
-            throw new IllegalStateException(object.name() + " has a native object already");
-        }
         NativeObject adopted = made.nativeObject();
         try {
-            if (!isA(adopted.name())) {
+            if (object != null || lazy != null) {
+                throw new IllegalStateException(getClass().getName() + " has a native object already");
+            }
+            if (!(reachable instanceof Class<?> kind && kind.isInstance(this) && kind.isInstance(made))) {
                 throw new IllegalArgumentException(getClass().getName()
-                        + " cannot adopt what is no object of its superclass, but a " + adopted.name());
+                        + " cannot adopt what is no object of its superclass, but a "
+                        + made.getClass().getName());
             }
             object = adopted;
             reachable = made.reachable;
@@ -73,14 +78,6 @@ public abstract class Handle implements AutoCloseable, Usable {
             adopted.close();
             throw e;
         }
-    }
-
-    private boolean isA(String name) {
-        Class<?> kind = getClass();
-        while (kind != Handle.class && !kind.getSimpleName().equals(name)) {
-            kind = kind.getSuperclass();
-        }
-        return kind != Handle.class;
     }
 
     /** Has something stay reachable as long as this handle is. */

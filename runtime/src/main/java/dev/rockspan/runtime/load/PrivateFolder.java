@@ -20,7 +20,7 @@ final class PrivateFolder {
 
     private static final int UNKNOWN = -1;
 
-    /** Written once, by any thread. */
+    /** Threads may write it more than once, always the same value. */
     private static int me = UNKNOWN;
 
     private PrivateFolder() {}
