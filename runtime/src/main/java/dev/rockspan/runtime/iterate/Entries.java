@@ -18,7 +18,7 @@ final class Entries extends AbstractSpliterator<KeyValue> {
 
     @Override
     public boolean tryAdvance(Consumer<? super KeyValue> action) {
-        boolean more = cursor.advance(!begun);
+        boolean more = cursor.advance(begun ? Moves.NEXT : Moves.FIRST, false);
         begun = true;
         if (!more) {
             cursor.status();

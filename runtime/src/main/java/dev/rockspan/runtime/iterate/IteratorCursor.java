@@ -13,7 +13,6 @@ import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.StackReserve;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.lang.ref.Reference;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -40,12 +39,12 @@ public final class IteratorCursor {
     private final NativeObject object;
     private final IteratorFunctions functions;
     private final ScopedViews views = new ScopedViews();
-    private final Quick quick = new Quick();
+    private final QuickUse quick;
 
     /** Whether it shows the writes of a batch or a transaction, which move in memory when more are added. */
     private final boolean overWrites;
 
-    /** The thread that stays inside while it goes through the entries; null if none does. Only that thread finds itself here. */
+    /** The thread that stays inside while it goes through the entries; null if none does. Each thread asks whether it is it. */
     private @Nullable Thread looping;
 
     // What follows belongs to who uses the iterator.
@@ -66,6 +65,7 @@ public final class IteratorCursor {
         this.handle = handle;
         this.object = NativeObject.of(handle);
         this.functions = functions;
+        this.quick = new QuickUse(handle, object, views);
         this.overWrites = object.accessOfParent() != null;
         object.marked(ObjectMark.SCANNING);
         object.showing(views); // not this, which has the handle: that would never be forgotten
@@ -322,13 +322,8 @@ public final class IteratorCursor {
         return position == AT_ENTRY;
     }
 
-    /** Moves to the first entry, or to the next one unless it is at the end already; false if there is no entry then. */
-    boolean advance(boolean first) {
-        return advance(first ? Moves.FIRST : Moves.NEXT, false);
-    }
-
-    /** Moves, unless it is at the end already; false if there is no entry then. */
-    private boolean advance(int move, boolean show) {
+    /** Moves to the first entry, or on unless it is at the end already; false if there is no entry then. */
+    boolean advance(int move, boolean show) {
         try (ExclusiveAccess.Holder _ = enter(canCallBack())) {
             if (move == Moves.FIRST) {
                 move(Moves.FIRST, MemorySegment.NULL);
@@ -375,25 +370,6 @@ public final class IteratorCursor {
 
     private boolean canCallBack() {
         return InCallback.isPossible && (overWrites || object.canCallBack());
-    }
-
-    /** What goes on without a call. */
-    private final class Quick implements ExclusiveAccess.Holder {
-
-        @Override
-        public boolean isUsing(NativeObject used) {
-            return used == object && !views.areEndedInLoop();
-        }
-
-        @Override
-        public void close() {
-            try {
-                object.exit(this);
-            } finally {
-                // Were the handle collected before, an automatic arena could close it in its user's hands.
-                Reference.reachabilityFence(handle);
-            }
-        }
     }
 
     /**
