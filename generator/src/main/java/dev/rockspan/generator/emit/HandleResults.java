@@ -188,23 +188,16 @@ final class HandleResults {
     private CodeBlock lifetime(Result.NewHandle handle, Object address) {
         CodeBlock destroyer = raw.destroyer(handle.destroy());
         boolean succeeds = !handle.ties().succeeds().isEmpty();
-        return tied(
-                handle,
-                handle.parent() == null || succeeds
-                        ? CodeBlock.of(
-                                "$T.owned($S, $L, $L)", Types.NATIVE_OBJECT, handle.className(), address, destroyer)
-                        : CodeBlock.of(
-                                "$T.child($S, $L, $L, $L)",
-                                Types.NATIVE_OBJECT,
-                                handle.className(),
-                                address,
-                                destroyer,
-                                handle.parent()),
-                succeeds);
-    }
-
-    private static CodeBlock tied(Result.NewHandle handle, CodeBlock object, boolean last) {
-        return succeeding(handle, retaining(handle, object), last);
+        CodeBlock object = handle.parent() == null || succeeds
+                ? CodeBlock.of("$T.owned($S, $L, $L)", Types.NATIVE_OBJECT, handle.className(), address, destroyer)
+                : CodeBlock.of(
+                        "$T.child($S, $L, $L, $L)",
+                        Types.NATIVE_OBJECT,
+                        handle.className(),
+                        address,
+                        destroyer,
+                        handle.parent());
+        return succeeding(handle, retaining(handle, object), succeeds);
     }
 
     private static CodeBlock retaining(Result.NewHandle handle, CodeBlock object) {
@@ -216,11 +209,13 @@ final class HandleResults {
         return lifetime.build();
     }
 
-    /** {@code last}: also tied to its parent, unless it was created as a child. */
-    private static CodeBlock succeeding(Result.NewHandle handle, CodeBlock object, boolean last) {
+    /**
+     * @param asChild whether it is yet to become a child of its parent
+     */
+    private static CodeBlock succeeding(Result.NewHandle handle, CodeBlock object, boolean asChild) {
         CodeBlock.Builder lifetime = object.toBuilder();
         handle.ties().succeeds().forEach(parameter -> lifetime.add(".succeeding($L)", parameter));
-        if (handle.parent() != null && last) {
+        if (handle.parent() != null && asChild) {
             lifetime.add(".childOf($L)", handle.parent()); // last: it fails if the parent was closed meanwhile
         }
         return lifetime.build();

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** Says which C functions a header is missing where its API is missing types and members that another version's API has. */
 public final class MissingJava {
 
-    /** More would say no more. */
+    /** How many names are said. */
     private static final int MOST = 3;
 
     /** By function of the header, those that it is left out for. */

@@ -123,7 +123,7 @@ final class ParameterChoices {
                 add(each, "type of " + label, parameter.type().simpleName(), "text: true");
             }
             if (bytes && operation.form() == Form.METHOD) {
-                add(each, "whether C keeps " + label, retained ? "yes" : "no", "retained: true");
+                add(each, "whether C retains " + label, retained ? "yes" : "no", "retained: true");
             }
         } else if (argument instanceof Argument.TextPointer) {
             nullable(each, parameter, ONLY_IF_NULL);
@@ -298,7 +298,7 @@ final class ParameterChoices {
                         .orElse(borrowed ? "borrowed, as the result may use it" : "");
         add(each, "ownership of " + label, now, "ownership: <word>");
         if (operation.form() == Form.METHOD && borrowed && makes) {
-            add(each, "who retains " + label, byResult ? "result" : "receiver", "retained-by: <word>");
+            add(each, "object that retains " + label, byResult ? "result" : "receiver", "retained-by: <word>");
         }
     }
 

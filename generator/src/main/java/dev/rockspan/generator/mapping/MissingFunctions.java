@@ -24,7 +24,7 @@ final class MissingFunctions {
 
     private static final Pattern WORD = Pattern.compile("\\w+");
 
-    /** One more would not help to find the right one. */
+    /** How many functions a reason names. */
     private static final int MOST = 3;
 
     private final Rules rules;

@@ -312,7 +312,7 @@ class ExplanationTest {
         // no default object can be made
         "rocksdb_backup_engine_create_new_backup, overload without any RocksDB",
         // nothing comes back that could retain it
-        "rocksdb_options_set_comparator, who retains comparator",
+        "rocksdb_options_set_comparator, object that retains comparator",
     })
     void offersNothingThatWouldBeRefused(String function, String what) {
         assertThat(only(function).choices()).extracting(Choice::what).doesNotContain(what);
@@ -351,9 +351,9 @@ class ExplanationTest {
     @CsvSource({
         "rocksdb_list_column_families, what frees the array, rocksdb_list_column_families_destroy",
         "rocksdb_create_column_families, closed with its parent, 'yes, with this'",
-        "rocksdb_create_column_families, who retains column_family_options, receiver",
+        "rocksdb_create_column_families, object that retains column_family_options, receiver",
         "rocksdb_create_iterator, ownership of options, 'borrowed, as the result may use it'",
-        "rocksdb_create_iterator, who retains options, result",
+        "rocksdb_create_iterator, object that retains options, result",
         "rocksdb_create_iterator, ownership of the result, owned",
         "rocksdb_get_column_family_metadata, ownership of the result, owned",
         "rocksdb_property_value, whether Java frees the text, yes",

@@ -48,8 +48,8 @@ public final class Call extends CallLists {
     private @Nullable CallEffects effects;
 
     private @Nullable NativeObject made;
-    /** What was {@linkplain #expects expected} and is not {@linkplain #returning returned} yet. */
-    private @Nullable NativeObject expected;
+    /** Whether that was {@linkplain #expects expected} and is not {@linkplain #returning returned} yet. */
+    private boolean expected;
     /** What {@link #check()} has thrown; for {@link #drop}, which clears it. */
     private Status.@Nullable Code failure;
     /** See {@link #setCallsBack()}. */
@@ -186,7 +186,7 @@ public final class Call extends CallLists {
      */
     public NativeObject expects(NativeObject object) {
         made = object;
-        expected = object;
+        expected = true;
         return object;
     }
 
@@ -210,13 +210,13 @@ public final class Call extends CallLists {
 
     /** Notes that the caller gets what was {@linkplain #expects expected}, unless this call fails in the end. */
     public <H> H returning(H handle) {
-        expected = null;
+        expected = false;
         return handle;
     }
 
     /** Notes what this call has made, so that it is closed if the call fails in the end, as when a callback threw. */
     public NativeObject made(NativeObject object) {
-        if (expected == object) {
+        if (expected && object == made) {
             object.requireCreated();
         }
         made = object;
@@ -341,23 +341,22 @@ public final class Call extends CallLists {
         errorSlot = NO_SLOT;
         NativeObject result = made;
         made = null;
-        NativeObject unreturned = expected;
-        expected = null;
-        if (unreturned != null && callsBack) {
-            unreturned.setCallsBack(); // C may call Java when it is closed
+        boolean unreturned = expected;
+        expected = false;
+        if (unreturned && callsBack && result != null) {
+            result.setCallsBack(); // C may call Java when it is closed
         }
         callsBack = false;
         failed = leave(result, unreturned, failed);
         // If it was not returned something is thrown already, and that may be the JVM's one error for which it takes no
         // memory.
-        if (failed != null && (unreturned == null || !(failed instanceof VirtualMachineError))) {
+        if (failed != null && !(unreturned && failed instanceof VirtualMachineError)) {
             throw CallbackFailures.<RuntimeException>raise(failed);
         }
     }
 
     /** Withdraws the uses, frees the memory and leaves the stack, whatever fails. */
-    private @Nullable Throwable leave(
-            @Nullable NativeObject result, @Nullable NativeObject unreturned, @Nullable Throwable before) {
+    private @Nullable Throwable leave(@Nullable NativeObject result, boolean unreturned, @Nullable Throwable before) {
         Throwable failed = before;
         int followUp = endUses();
         try {
@@ -373,9 +372,8 @@ public final class Call extends CallLists {
             failed = followUp(followUp, failed);
         }
         try {
-            NativeObject lost = failed == null ? unreturned : result;
-            if (lost != null) {
-                lost.close();
+            if (result != null && (unreturned || failed != null)) {
+                result.close(); // nobody gets it
             }
         } catch (Throwable t) {
             failed = Failures.join(failed, t);

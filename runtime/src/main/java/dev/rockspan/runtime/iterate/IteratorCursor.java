@@ -16,7 +16,6 @@ import java.lang.foreign.ValueLayout;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Moves an iterator and reads the entry at which it stands. A move is one call of C, which also says where key and value
@@ -43,9 +42,6 @@ public final class IteratorCursor {
 
     /** Whether it shows the writes of a batch or a transaction, which move in memory when more are added. */
     private final boolean overWrites;
-
-    /** The thread that stays inside while it goes through the entries; null if none does. Each thread asks whether it is it. */
-    private @Nullable Thread looping;
 
     // What follows belongs to who uses the iterator.
 
@@ -275,7 +271,7 @@ public final class IteratorCursor {
                 } else {
                     consumer.accept(views.of(key, keySize), views.of(value, valueSize));
                 }
-                atEntry = isLooping() && views.isMine() ? showNext() : advance(Moves.NEXT, true);
+                atEntry = views.isLooping() && views.isMine() ? showNext() : advance(Moves.NEXT, true);
             }
         } finally {
             try {
@@ -291,20 +287,14 @@ public final class IteratorCursor {
     private boolean beginLoop(boolean fromFirst) {
         boolean atEntry = advance(fromFirst ? Moves.FIRST : Moves.STAY, true);
         if (atEntry && !overWrites && !canCallBack() && object.enter(quick)) {
-            looping = Thread.currentThread();
             views.setLooping(true);
         }
         return atEntry;
     }
 
-    private boolean isLooping() {
-        return looping == Thread.currentThread();
-    }
-
     /** Does not stay inside any more, as the consumer uses the iterator or the loop ends. */
     private void leaveLoop() {
-        if (isLooping()) {
-            looping = null;
+        if (views.isLooping()) {
             views.setLooping(false);
             quick.close();
         }

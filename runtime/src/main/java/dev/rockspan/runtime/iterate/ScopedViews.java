@@ -34,9 +34,10 @@ final class ScopedViews implements Views {
 
     private @Nullable Arena arena;
 
-    /** Whether the reader is going through the entries, inside of the iterator. */
+    /** Whether the reader goes through the entries, and stays inside the iterator meanwhile. */
     private boolean looping;
 
+    /** See {@link #areEndedInLoop()}. */
     private boolean endedInLoop;
 
     /** What was copied for the segments. */
@@ -63,13 +64,18 @@ final class ScopedViews implements Views {
         return mine != null && mine.scope().equals(segment.scope());
     }
 
-    /** Says whether this thread goes through the entries. */
+    /** This thread, which has views, goes through the entries from now on, or does not any more. */
     void setLooping(boolean now) {
         endedInLoop = false;
         looping = now;
     }
 
-    /** Whether who goes through the entries has ended them, as it has closed the iterator: then it is inside, but uses nothing. */
+    /** Whether this thread goes through the entries. */
+    boolean isLooping() {
+        return looping && reader == Thread.currentThread();
+    }
+
+    /** Whether the thread that goes through the entries has ended them by closing the iterator. It is inside, but uses nothing. */
     boolean areEndedInLoop() {
         return endedInLoop;
     }

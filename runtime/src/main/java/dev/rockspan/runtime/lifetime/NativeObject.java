@@ -135,7 +135,11 @@ public final class NativeObject extends ObjectRelations {
         return ((ExpectedObject) Objects.requireNonNull(destroyer)).derived();
     }
 
-    /** Has calls find the address of what was expected where that of others is; throws IllegalStateException if it is NULL. */
+    /**
+     * Takes over the address of what C has created.
+     *
+     * @throws IllegalStateException if that is NULL
+     */
     public void requireCreated() {
         address = deferredAddress();
     }
