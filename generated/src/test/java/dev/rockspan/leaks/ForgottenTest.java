@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rockspan.BlockBasedTableConfig;
 import dev.rockspan.BloomFilter;
 import dev.rockspan.Cache;
+import dev.rockspan.ColumnFamilyOptions;
 import dev.rockspan.Env;
 import dev.rockspan.FlushOptions;
 import dev.rockspan.LRUCache;
@@ -38,10 +39,12 @@ class ForgottenTest {
             try (Cache cache = new LRUCache(1 << 20);
                     BloomFilter filter = new BloomFilter();
                     StringAppendOperator operator = new StringAppendOperator();
-                    Env env = Env.getDefault()) {
+                    Env env = Env.getDefault();
+                    ColumnFamilyOptions options = new ColumnFamilyOptions()) {
                 new BlockBasedTableConfig();
+                options.useFixedLengthPrefixExtractor(3).useCappedPrefixExtractor(3); // by another handle on them
                 collectGarbage();
-                assertThat(List.of(cache.isClosed(), filter.isClosed(), operator.isClosed(), env.isClosed()))
+                assertThat(List.of(cache.isClosed(), filter.isClosed(), operator.isClosed(), env.isClosed(), options.isClosed()))
                         .containsOnly(false);
             }
             new LRUCache(1 << 20);

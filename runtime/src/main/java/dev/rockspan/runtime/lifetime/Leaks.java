@@ -26,9 +26,9 @@ final class Leaks {
         return "report".equals(value);
     }
 
-    /** Looks whether a handle is forgotten. */
+    /** Looks whether a handle is forgotten, unless it is a second one on its native object. */
     static void watch(Handle handle) {
-        if (REPORT) {
+        if (REPORT && handle.nativeObject().notes().watched == null) {
             Reporter.watch(handle, handle.nativeObject().name());
         }
     }

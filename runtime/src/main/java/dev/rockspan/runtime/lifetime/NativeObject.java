@@ -337,23 +337,6 @@ public final class NativeObject extends ObjectRelations {
         }
     }
 
-    /** As {@link #borrow}, by something else, which is released in its time. */
-    public void retain(String slot, @Nullable Runnable release) {
-        try {
-            target.retained().replace(slotOf(slot), release);
-        } catch (Error e) {
-            target.close();
-            if (release != null) {
-                release.run();
-            }
-            throw e;
-        }
-    }
-
-    private String slotOf(String slot) {
-        return target == this ? slot : name + '.' + slot;
-    }
-
     // ------------------------------------------------------------------------------------------- the end
 
     /** Whether it can be used: it is open, and so is what it is part of. */

@@ -272,6 +272,23 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         return self();
     }
 
+    /** As {@link NativeObject#borrow}, by something else, which is released in its time. */
+    public final void retain(String slot, @Nullable Runnable release) {
+        try {
+            target().retained().replace(slotOf(slot), release);
+        } catch (Error e) {
+            target().close();
+            if (release != null) {
+                release.run();
+            }
+            throw e;
+        }
+    }
+
+    final String slotOf(String slot) {
+        return target() == this ? slot : self().name() + '.' + slot;
+    }
+
     private boolean hasReplaced() {
         RetainedObjects items = retained;
         return items != null && items.hasReplaced();
