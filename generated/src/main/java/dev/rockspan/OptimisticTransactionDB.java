@@ -81,7 +81,9 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeColumnFamilyOptions = Call.sized(
                     call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2);
-            MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
+            MemorySegment nativeHandles = call.newHandles(
+                    columnFamilyHandles, "columnFamilyHandles", nativeCount2,
+                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
             NativeObject nativeObject = call.opens(
                     path, "path",
                     NativeObject.expected(
@@ -130,7 +132,9 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeColumnFamilyOptions = Call.sized(
                     call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3);
-            MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount3);
+            MemorySegment nativeHandles = call.newHandles(
+                    columnFamilyHandles, "columnFamilyHandles", nativeCount3,
+                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
             NativeObject nativeObject = call.opens(
                     path, "path",
                     NativeObject.expected(

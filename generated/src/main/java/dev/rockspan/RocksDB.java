@@ -131,7 +131,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeColumnFamilyOptions = Call.sized(
                     call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2);
-            MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
+            MemorySegment nativeHandles = call.newHandles(
+                    columnFamilyHandles, "columnFamilyHandles", nativeCount2,
+                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
             NativeObject nativeObject = call.opens(
                     path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
                     .borrowing(options)
@@ -286,7 +288,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                 Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
         MemorySegment nativeColumnFamilyOptions = Call.sized(
                 call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2);
-        MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
+        MemorySegment nativeHandles = call.newHandles(
+                columnFamilyHandles, "columnFamilyHandles", nativeCount2,
+                CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
         NativeObject nativeObject = call.opens(path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
                 .borrowing(options)
                 .borrowing(columnFamilyOptions);
@@ -375,7 +379,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeColumnFamilyOptions = Call.sized(
                     call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3);
-            MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount3);
+            MemorySegment nativeHandles = call.newHandles(
+                    columnFamilyHandles, "columnFamilyHandles", nativeCount3,
+                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
             NativeObject nativeObject = call.opensToRead(
                     path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
                     .borrowing(options)
@@ -440,7 +446,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeColumnFamilyOptions = Call.sized(
                     call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2);
-            MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
+            MemorySegment nativeHandles = call.newHandles(
+                    columnFamilyHandles, "columnFamilyHandles", nativeCount2,
+                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
             NativeObject nativeObject = call.opensToRead(
                     path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
                     .borrowing(options)
@@ -482,7 +490,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     Call.count(ttls, "ttls"), "ttls");
             MemorySegment nativeColumnFamilyOptions = Call.sized(
                     call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2);
-            MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount2);
+            MemorySegment nativeHandles = call.newHandles(
+                    columnFamilyHandles, "columnFamilyHandles", nativeCount2,
+                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
             NativeObject nativeObject = call.opens(
                     path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
                     .borrowing(options)
@@ -559,7 +569,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             int nativeCount3 = Call.count(keysList, "keysList");
             MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeHandles = call.words(nativeCount3);
+            MemorySegment nativeHandles = call.newHandles(nativeCount3, CPinnedValue::rocksdb_pinnableslice_destroy);
             MemorySegment nativeErrors = call.ownedWords(nativeCount3);
             CRocksDB.rocksdb_batched_multi_get_cf(
                     nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
@@ -570,8 +580,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                             Pin.of(
                                     call, "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
                                     CPinnedValue::rocksdb_pinnableslice_value, columnFamily),
-                            columnFamily),
-                    CPinnedValue::rocksdb_pinnableslice_destroy);
+                            columnFamily));
         }
     }
 
@@ -600,7 +609,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             int nativeCount3 = Call.count(keysList, "keysList");
-            MemorySegment nativeHandles = call.words(nativeCount3);
+            MemorySegment nativeHandles = call.newHandles(nativeCount3, CPinnedValue::rocksdb_pinnableslice_destroy);
             MemorySegment nativeErrors = call.ownedWords(nativeCount3);
             CRocksDB.rocksdb_batched_multi_get_cf_slice(
                     nativeThis, nativeOptions, nativeColumnFamily, nativeCount3,
@@ -612,8 +621,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                             Pin.of(
                                     call, "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
                                     CPinnedValue::rocksdb_pinnableslice_value, columnFamily),
-                            columnFamily),
-                    CPinnedValue::rocksdb_pinnableslice_destroy);
+                            columnFamily));
         }
     }
 
@@ -3421,7 +3429,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             int nativeCount4 = Call.count(columnFamilies, "columnFamilies");
-            MemorySegment nativeHandles = call.words(nativeCount4);
+            MemorySegment nativeHandles = call.newHandles(nativeCount4, CRocksIterator::rocksdb_iter_destroy);
             CRocksDB.rocksdb_create_iterators(
                     nativeThis, nativeOptions,
                     Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount4), nativeHandles,
@@ -3432,8 +3440,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     address -> new RocksIterator(NativeObject.child(
                             "RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this)
                             .borrowing(options)
-                            .borrowing(columnFamilies)),
-                    CRocksIterator::rocksdb_iter_destroy);
+                            .borrowing(columnFamilies)));
         }
     }
 

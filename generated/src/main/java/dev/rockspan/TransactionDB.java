@@ -94,7 +94,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeColumnFamilyOptions = Call.sized(
                     call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3);
-            MemorySegment nativeHandles = call.wordsFor(columnFamilyHandles, "columnFamilyHandles", nativeCount3);
+            MemorySegment nativeHandles = call.newHandles(
+                    columnFamilyHandles, "columnFamilyHandles", nativeCount3,
+                    CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
             NativeObject nativeObject = call.opens(
                     path, "path",
                     NativeObject.expected(

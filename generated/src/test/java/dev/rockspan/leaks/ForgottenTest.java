@@ -44,7 +44,12 @@ class ForgottenTest {
                 new BlockBasedTableConfig();
                 options.useFixedLengthPrefixExtractor(3).useCappedPrefixExtractor(3); // by another handle on them
                 collectGarbage();
-                assertThat(List.of(cache.isClosed(), filter.isClosed(), operator.isClosed(), env.isClosed(), options.isClosed()))
+                assertThat(List.of(
+                                cache.isClosed(),
+                                filter.isClosed(),
+                                operator.isClosed(),
+                                env.isClosed(),
+                                options.isClosed()))
                         .containsOnly(false);
             }
             new LRUCache(1 << 20);

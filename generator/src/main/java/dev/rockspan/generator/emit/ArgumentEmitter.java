@@ -37,7 +37,7 @@ final class ArgumentEmitter implements Argument.Visitor<CodeBlock> {
         this.operation = operation;
         this.raw = raw;
         this.receiver = receiver;
-        this.lists = new ListEmitter(operation, locals, raw.borrowsBefore(operation));
+        this.lists = new ListEmitter(operation, locals, raw);
         // An object that is changed is used before all others.
         operation.arguments(Argument.Filled.class).forEach(filled -> filled.accept(this));
         lists.declareCounts();

@@ -56,11 +56,10 @@ final class HandleResults {
         TypeName element = Types.nullable(raw.api().type(result.handle().className()), result.withErrors());
         return ResultKind.of(Types.listOf(element))
                 .made(source -> CodeBlock.of(
-                        "call.takeHandles(nativeHandles, $L, $L, address -> $L, $L)",
+                        "call.takeHandles(nativeHandles, $L, $L, address -> $L)",
                         result.withErrors() ? Locals.array(OutElement.ERROR, "") : "null",
                         ListEmitter.outCount(operation()),
-                        create(result.handle(), "address"),
-                        raw.destroyer(result.handle().destroy())))
+                        create(result.handle(), "address")))
                 .described("new objects, each to be closed, in the order of the arguments; null where there is none");
     }
 

@@ -14,15 +14,12 @@ final class ListEmitter {
 
     private final Operation operation;
     private final Locals locals;
-    private final boolean borrowsBefore;
+    private final RawCalls raw;
 
-    /**
-     * @param borrowsBefore see {@link RawCalls#borrowsBefore}
-     */
-    ListEmitter(Operation operation, Locals locals, boolean borrowsBefore) {
+    ListEmitter(Operation operation, Locals locals, RawCalls raw) {
         this.operation = operation;
         this.locals = locals;
-        this.borrowsBefore = borrowsBefore;
+        this.raw = raw;
     }
 
     /** The variable of the errors that the function fills, or empty. */
@@ -83,19 +80,35 @@ final class ListEmitter {
 
     /** What is to be filled. */
     CodeBlock out(Argument.OutArray out) {
-        CodeBlock words = operation.result() instanceof Result.HandleWithList both && out.element() == OutElement.HANDLE
-                ? CodeBlock.of("call.wordsFor($1L, $1S, $2L)", both.parameter(), Locals.count(out.group()))
-                : CodeBlock.of("call.$L($L)", filled(out), Locals.count(out.group()));
-        return locals.segment(Locals.array(out.element(), out.part()), words);
+        return locals.segment(
+                Locals.array(out.element(), out.part()),
+                switch (out.element()) {
+                    // Values are the call's to free, but for those that go on to a buffer.
+                    case VALUE -> filled(isForBuffer() ? "words" : "ownedWords", out);
+                    case ERROR -> filled("ownedWords", out);
+                    case LENGTH, LONG -> filled("words", out);
+                    case HANDLE -> isForBuffer() ? filled("words", out) : newHandles(Locals.count(out.group()));
+                });
     }
 
-    /** Values and errors are the call's to free, but for values that go on to a buffer. */
-    private String filled(Argument.OutArray out) {
-        return switch (out.element()) {
-            case VALUE -> operation.result() instanceof Result.ManyFilledOrPinned ? "words" : "ownedWords";
-            case ERROR -> "ownedWords";
-            case LENGTH, HANDLE, LONG -> "words";
-        };
+    private boolean isForBuffer() {
+        return operation.result() instanceof Result.ManyFilledOrPinned;
+    }
+
+    private static CodeBlock filled(String method, Argument.OutArray out) {
+        return CodeBlock.of("call.$L($L)", method, Locals.count(out.group()));
+    }
+
+    private CodeBlock newHandles(String count) {
+        if (operation.result() instanceof Result.HandleWithList both) {
+            return CodeBlock.of(
+                    "call.newHandles($1L, $1S, $2L, $3L)",
+                    both.parameter(),
+                    count,
+                    raw.destroyer(both.element().destroy()));
+        }
+        Result.NewHandle handle = operation.result().handles().findFirst().orElseThrow();
+        return CodeBlock.of("call.newHandles($L, $L)", count, raw.destroyer(handle.destroy()));
     }
 
     /** What goes in. */
@@ -118,7 +131,7 @@ final class ListEmitter {
                                 : CodeBlock.of("call.handles($1L, $1S, $2L)", parameter, list.of()),
                         8,
                         list.group());
-                yield borrowsBefore ? locals.segment(Locals.of(parameter), handles) : handles;
+                yield raw.borrowsBefore(operation) ? locals.segment(Locals.of(parameter), handles) : handles;
             }
             case INT -> CodeBlock.of("call.ints($L)", parameter);
             case CONSTANT ->

@@ -127,7 +127,7 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = Call.count(partNames, "partNames");
-            MemorySegment nativeHandles = call.wordsFor(parts, "parts", nativeCount2);
+            MemorySegment nativeHandles = call.newHandles(parts, "parts", nativeCount2, CPart::toy_part_destroy);
             NativeObject nativeObject = call.expects(NativeObject.expected("Toy", CToy::toy_close));
             nativeObject.created(CToy.toy_open_parts(
                     nativeOptions, call.string(name, "name"), nativeCount2,
@@ -223,7 +223,8 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
             int nativeCount1 = Call.count(parts, "parts");
-            MemorySegment nativeHandles = call.words(nativeCount1);
+            MemorySegment nativeHandles = call.newHandles(
+                    nativeCount1, object -> CToy.toy_release_mark(nativeParent, object));
             MemorySegment nativeErrors = call.ownedWords(nativeCount1);
             CToy.toy_create_marks(
                     nativeParent, nativeCount1, Call.sized(call.handles(parts, "parts"), 8L * nativeCount1),
@@ -231,8 +232,7 @@ public class Toy extends RocksObject implements Holder {
             return call.takeHandles(
                     nativeHandles, nativeErrors, nativeCount1,
                     address -> new Mark(NativeObject.child(
-                            "Mark", address, object -> CToy.toy_release_mark(nativeParent, object), this)),
-                    object -> CToy.toy_release_mark(nativeParent, object));
+                            "Mark", address, object -> CToy.toy_release_mark(nativeParent, object), this)));
         }
     }
 
@@ -276,7 +276,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = Call.count(names, "names");
-            MemorySegment nativeHandles = call.words(nativeCount2);
+            MemorySegment nativeHandles = call.newHandles(nativeCount2, CPart::toy_part_destroy);
             CToy.toy_create_parts(
                     nativeThis, nativeOptions, nativeCount2,
                     Call.sized(call.strings(names, "names"), 8L * nativeCount2), nativeHandles, call.errorSlot());
@@ -284,8 +284,7 @@ public class Toy extends RocksObject implements Holder {
             return call.takeHandles(
                     nativeHandles, null, nativeCount2,
                     address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, this)
-                            .borrowing(options)),
-                    CPart::toy_part_destroy);
+                            .borrowing(options)));
         }
     }
 
@@ -962,7 +961,7 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeThis = call.use(this);
             int nativeCount1 = Call.count(keys, "keys");
             MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount1);
-            MemorySegment nativeHandles = call.words(nativeCount1);
+            MemorySegment nativeHandles = call.newHandles(nativeCount1, CPin::toy_pin_destroy);
             MemorySegment nativeErrors = call.ownedWords(nativeCount1);
             CToy.toy_multi_get_pinned(
                     nativeThis, nativeCount1, nativeKeys, Call.lengths(nativeKeys), nativeHandles, nativeErrors,
@@ -972,8 +971,7 @@ public class Toy extends RocksObject implements Holder {
                     address -> new Pin(
                             dev.rockspan.runtime.pin.Pin.of(
                                     call, "Pin", address, CPin::toy_pin_destroy, CPin::toy_pin_value, this),
-                            this),
-                    CPin::toy_pin_destroy);
+                            this));
         }
     }
 

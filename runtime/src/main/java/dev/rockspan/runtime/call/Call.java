@@ -18,6 +18,7 @@ import dev.rockspan.runtime.link.StackReserve;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.ref.Reference;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -257,6 +258,23 @@ public final class Call extends CallLists {
         MemorySegment array = words(count);
         atEnd(() -> freeAll(array, count));
         return array;
+    }
+
+    /** As {@link #words}, of new objects that the function makes: what nobody has taken when the call ends is destroyed. */
+    public MemorySegment newHandles(int count, Destroyer destroyer) {
+        MemorySegment array = words(count);
+        atEnd(() -> destroyAll(array, count, destroyer));
+        return array;
+    }
+
+    /**
+     * As {@link #newHandles(int, Destroyer)}, of what will be added to a list of the caller's.
+     *
+     * @throws NullPointerException naming the parameter
+     */
+    public MemorySegment newHandles(@Nullable List<?> list, String parameter, int count, Destroyer destroyer) {
+        notNull(list, parameter);
+        return newHandles(count, destroyer);
     }
 
     /** An object of C's that the function takes over: it is freed if the call ends without {@link #commit()}. */

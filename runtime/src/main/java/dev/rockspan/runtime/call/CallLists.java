@@ -135,16 +135,6 @@ public abstract sealed class CallLists extends CallUses permits Call {
         return array;
     }
 
-    /**
-     * As {@link #words}, of what will be added to a list of the caller's.
-     *
-     * @throws NullPointerException naming the parameter
-     */
-    public final MemorySegment wordsFor(@Nullable List<?> list, String parameter, int count) {
-        notNull(list, parameter);
-        return words(count);
-    }
-
     /** A zeroed array of pointers or numbers of 64 bits, to be filled. */
     public final MemorySegment words(int count) {
         return allocate(WORD * count, WORD);
@@ -218,37 +208,31 @@ public abstract sealed class CallLists extends CallUses permits Call {
     }
 
     /**
-     * New objects, one per element of {@code addresses}; null for NULL.
+     * The {@linkplain Call#newHandles new objects}, one per element of {@code addresses}; null for NULL.
      *
      * @param errors a message per element, or null where C has none
-     * @param destroyer frees one that is not handed out because of an error
-     * @throws RocksDBException the first error, after everything is freed; so it is if an object cannot be made
+     * @throws RocksDBException the first error
      */
     public final <T extends RocksObject> List<@Nullable T> takeHandles(
-            MemorySegment addresses,
-            @Nullable MemorySegment errors,
-            int count,
-            Function<MemorySegment, T> handle,
-            Destroyer destroyer) {
-        Status failure = errors == null ? null : firstFailure(errors, count);
-        if (failure != null) {
-            destroyFrom(0, addresses, count, destroyer);
-            throw new RocksDBException(failure);
+            MemorySegment addresses, @Nullable MemorySegment errors, int count, Function<MemorySegment, T> handle) {
+        if (errors != null) {
+            check(errors, count);
         }
         return CallLists.<@Nullable T>make(
-                addresses, count, address -> address.address() == 0 ? null : handle.apply(address), destroyer);
+                addresses, count, address -> address.address() == 0 ? null : handle.apply(address));
     }
 
+    /** Makes all of them or none, and takes from {@code addresses} those that it has made or tried to make. */
     private static <T extends @Nullable RocksObject> List<T> make(
-            MemorySegment addresses, int count, Function<MemorySegment, T> handle, Destroyer destroyer) {
+            MemorySegment addresses, int count, Function<MemorySegment, T> handle) {
         List<T> made = new ArrayList<>(count);
         try {
             for (int i = 0; i < count; i++) {
-                made.add(handle.apply(addresses.getAtIndex(ValueLayout.ADDRESS, i)));
+                MemorySegment address = addresses.getAtIndex(ValueLayout.ADDRESS, i);
+                addresses.setAtIndex(LONG, i, 0); // one that cannot be made is destroyed by who tries
+                made.add(handle.apply(address));
             }
         } catch (Throwable t) {
-            // The one that could not be made is gone already.
-            destroyFrom(made.size() + 1, addresses, count, destroyer);
             for (T other : made) {
                 if (other != null) {
                     other.close();
@@ -259,10 +243,12 @@ public abstract sealed class CallLists extends CallUses permits Call {
         return made;
     }
 
-    private static void destroyFrom(int first, MemorySegment addresses, int count, Destroyer destroyer) {
-        for (int i = first; i < count; i++) {
+    /** Destroys those that were not taken. */
+    static void destroyAll(MemorySegment addresses, int count, Destroyer destroyer) {
+        for (int i = 0; i < count; i++) {
             MemorySegment address = addresses.getAtIndex(ValueLayout.ADDRESS, i);
             if (address.address() != 0) {
+                addresses.setAtIndex(LONG, i, 0);
                 destroyer.destroy(address);
             }
         }
@@ -285,23 +271,16 @@ public abstract sealed class CallLists extends CallUses permits Call {
         return failure;
     }
 
-    /** Adds new objects to a list of the caller's; returns {@code owner}, to which they belong. */
+    /** Adds {@linkplain Call#newHandles new objects} to a list of the caller's; returns {@code owner}, to which they belong. */
     public static <T extends RocksObject, R extends RocksObject> R addHandles(
             R owner, List<? super T> list, MemorySegment addresses, int count, Function<MemorySegment, T> handle) {
-        List<T> handles = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            handles.add(handle.apply(addresses.getAtIndex(ValueLayout.ADDRESS, i)));
-        }
-        addAll(list, handles);
-        return owner;
-    }
-
-    private static <T> void addAll(List<? super T> list, List<T> handles) {
+        List<T> handles = make(addresses, count, handle);
         try {
             list.addAll(handles);
         } catch (UnsupportedOperationException e) {
             throw new IllegalArgumentException("The list for the new handles cannot be added to", e);
         }
+        return owner;
     }
 
     /** The texts of an array of C strings, which is freed. */
@@ -333,16 +312,16 @@ public abstract sealed class CallLists extends CallUses permits Call {
             Function<MemorySegment, T> handle,
             Destroyer destroyer,
             ArrayDestroyer arrayDestroyer) {
-        Status status = takeStatus();
         int count = array.address() == 0 ? 0 : (int) lengthSlot.get(LONG, 0);
         MemorySegment elements = array.reinterpret(WORD * count);
         try {
+            Status status = takeStatus();
             if (status.getCode() != Status.Code.Ok) {
-                destroyFrom(0, elements, count, destroyer);
                 throw new RocksDBException(status);
             }
-            return make(elements, count, handle, destroyer);
+            return make(elements, count, handle);
         } finally {
+            destroyAll(elements, count, destroyer);
             if (array.address() != 0) {
                 arrayDestroyer.destroy(array, count);
             }

@@ -51,15 +51,42 @@ class CallListsTest {
         destroyed.add(address.address());
     }
 
+    private MemorySegment made(Call call) {
+        long[] addresses = {1, 2, 0, 3, 4, 5};
+        return call.newHandles(addresses.length, this::destroy).copyFrom(MemorySegment.ofArray(addresses));
+    }
+
     @Test
     void what_comes_before_and_after_it_is_destroyed() {
-        try (Arena arena = Arena.ofConfined();
-                Call call = Call.begin(C.TABLE)) {
-            MemorySegment addresses = arena.allocateFrom(ValueLayout.JAVA_LONG, 1, 2, 0, 3, 4, 5);
-            assertThatExceptionOfType(IllegalStateException.class)
-                    .isThrownBy(() -> call.takeHandles(addresses, null, 6, third, this::destroy));
-        }
+        assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> {
+            try (Call call = Call.begin(C.TABLE)) {
+                call.takeHandles(made(call), null, 6, third);
+            }
+        });
         assertThat(destroyed).containsExactlyInAnyOrder(1L, 2L, 3L, 4L, 5L);
+    }
+
+    @Test
+    void what_nobody_has_taken_is_destroyed() {
+        assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> {
+            try (Call call = Call.begin(C.TABLE)) {
+                made(call);
+                throw new IllegalStateException("before they are taken");
+            }
+        });
+        assertThat(destroyed).containsExactly(1L, 2L, 3L, 4L, 5L);
+    }
+
+    @Test
+    void what_cannot_be_added_to_a_list_is_destroyed() {
+        try (Thing owner = new Thing(NativeObject.owned("Thing", MemorySegment.ofAddress(6), this::destroy))) {
+            assertThatExceptionOfType(IllegalStateException.class).isThrownBy(() -> {
+                try (Call call = Call.begin(C.TABLE)) {
+                    Call.addHandles(owner, new ArrayList<>(), made(call), 6, third);
+                }
+            });
+            assertThat(destroyed).containsExactlyInAnyOrder(1L, 2L, 3L, 4L, 5L);
+        }
     }
 
     private static final List<Long> FREED = new ArrayList<>();
