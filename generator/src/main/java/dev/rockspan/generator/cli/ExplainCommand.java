@@ -43,6 +43,9 @@ final class ExplainCommand implements Callable<Integer> {
             description = "Print what a stage made of it instead: ${COMPLETION-CANDIDATES}.")
     private Dump.@Nullable Stage dump;
 
+    @Option(names = "--all", description = "Of a name that stands for several functions, say everything of each of them.")
+    private boolean all;
+
     @Mixin
     private SourceOptions source;
 
@@ -75,12 +78,34 @@ final class ExplainCommand implements Callable<Integer> {
             terminal.text(Json.of(
                     java != null && functions.isEmpty() ? java : functions.size() == 1 ? functions.get(0) : functions));
         } else {
-            functions.forEach(function -> explain(function, explanation, terminal));
+            List<List<String>> members = functions.size() > 1 && !all ? members(functions) : List.of();
+            if (members.isEmpty()) {
+                functions.forEach(function -> explain(function, explanation, terminal));
+            } else {
+                list(members, terminal);
+            }
             if (java != null) {
                 explain(java, explanation, terminal);
             }
         }
         return ExitCode.DONE;
+    }
+
+    /** The C function, the template and the method of each member that has the name; none if it has types of parameters. */
+    private List<List<String>> members(List<Function> functions) {
+        return functions.stream()
+                .map(Function::row)
+                .flatMap(row -> row.java().stream()
+                        .filter(member -> member.startsWith(symbol + '('))
+                        .map(member -> List.of(row.function(), row.rule().replaceFirst(",.*", ""), member)))
+                .toList();
+    }
+
+    private void list(List<List<String>> members, Terminal terminal) {
+        terminal.line(terminal.style(symbol, "bold"));
+        terminal.line("  Stands for several functions. To see what decided one, name it, or a method with the types of its"
+                + " parameters; --all says everything:");
+        table(members, terminal);
     }
 
     private static void explain(Function function, Explanation explanation, Terminal terminal) {

@@ -130,6 +130,22 @@ class RockspanCliTest {
         assertThat(out).isEqualTo(byCName);
     }
 
+    @Test
+    void listsTheFunctionsBehindANameThatStandsForSeveral() {
+        assertThat(run("explain", List.of("RocksDB.put"))).isZero();
+        assertThat(out.lines().count()).isLessThan(30);
+        assertThat(out)
+                .containsPattern("rocksdb_put +\\S+db.yaml:\\d+ +RocksDB.put\\(WriteOptions, byte\\[], byte\\[]\\)\n")
+                .containsPattern("rocksdb_put_cf +\\S+db.yaml:\\d+ +RocksDB.put\\(ColumnFamilyHandle, WriteOptions, ")
+                .doesNotContain("To change it");
+
+        assertThat(run("explain", List.of("RocksDB.put(WriteOptions, byte[], byte[])"))).isZero();
+        assertThat(out).contains("rocksdb_put\n").contains("To change it").doesNotContain("rocksdb_put_cf");
+
+        assertThat(run("explain", List.of("RocksDB.put", "--all"))).isZero();
+        assertThat(out).contains("rocksdb_put\n").contains("rocksdb_put_cf\n").contains("To change it");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
