@@ -1,5 +1,6 @@
 package dev.rockspan;
 
+import dev.rockspan.runtime.RocksObject;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import java.nio.ByteBuffer;
@@ -81,7 +82,7 @@ public class ColumnFamilyDescriptor {
      * Notes that a database was opened with these column families, whose handles are the last of a list. If that fails
      * the database is closed.
      */
-    static <D extends RocksDB> D opened(
+    static <D extends RocksObject> D opened(
             D database, List<ColumnFamilyDescriptor> descriptors, List<ColumnFamilyHandle> handles) {
         try {
             int first = handles.size() - descriptors.size();

@@ -20,10 +20,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A fork may lack any functions: what needs them is left out, also of what is written by hand, and the rest compiles, with what it adds. */
 class LackingFunctionsTest {
@@ -33,8 +34,12 @@ class LackingFunctionsTest {
     @TempDir
     Path folder;
 
+    private static LongStream seeds() {
+        return LongStream.rangeClosed(1, Boolean.getBoolean("rockspan.soak") ? 40 : 2);
+    }
+
     @ParameterizedTest
-    @ValueSource(longs = {1, 2})
+    @MethodSource("seeds")
     void the_api_of_a_header_without_some_functions_compiles(long seed) throws IOException {
         CApi api =
                 SnapshotReader.read(Checkout.TEMPLATES.resolve("c-api/rocksdb-" + PinnedVersion.rocksdb() + ".json"));

@@ -2,6 +2,11 @@ package dev.rockspan.versions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.IdentifierTree;
@@ -42,6 +47,7 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -94,7 +100,8 @@ class TemplateUsesTest {
             List<CompilationUnitTree> units = new ArrayList<>();
             task.parse().forEach(units::add);
             task.analyze();
-            Uses scanner = new Uses(Trees.instance(task), task.getElements(), declared, emitted, uses);
+            Uses scanner = new Uses(
+                    Trees.instance(task), task.getElements(), task.getTypes(), declared, emitted, uses);
             units.forEach(unit -> scanner.scan(unit, null));
         }
         assertThat(uses.keySet())
@@ -200,6 +207,7 @@ class TemplateUsesTest {
 
         private final Trees trees;
         private final Elements elements;
+        private final Types types;
         private final Set<String> declared;
         private final Set<String> emitted;
         private final SortedMap<String, SortedSet<String>> uses;
@@ -211,11 +219,13 @@ class TemplateUsesTest {
         Uses(
                 Trees trees,
                 Elements elements,
+                Types types,
                 Set<String> declared,
                 Set<String> emitted,
                 SortedMap<String, SortedSet<String>> uses) {
             this.trees = trees;
             this.elements = elements;
+            this.types = types;
             this.declared = declared;
             this.emitted = emitted;
             this.uses = uses;
@@ -256,6 +266,7 @@ class TemplateUsesTest {
         public Void visitVariable(VariableTree variable, SortedSet<String> around) {
             boolean field = getCurrentPath().getParentPath().getLeaf() instanceof ClassTree;
             SortedSet<String> own = field ? of(around) : around;
+            addConversion(variable.getInitializer(), trees.getElement(getCurrentPath()).asType(), own);
             return own == null ? null : super.visitVariable(variable, own);
         }
 
@@ -314,14 +325,14 @@ class TemplateUsesTest {
                     own);
         }
 
-        /** {@code a < b} on the way from a type to the one that declares what it inherits. */
-        private boolean addInheritance(TypeElement type, Element inherited, SortedSet<String> own) {
-            if (inherited == null || !isOfTheApi(type) || type.equals(inherited.getEnclosingElement())) {
-                return inherited != null && type.equals(inherited.getEnclosingElement());
+        /** {@code a < b} on the way from a type to one that it extends or implements. */
+        private boolean addInheritance(TypeElement type, Element above, SortedSet<String> own) {
+            if (!isOfTheApi(type) || type.equals(above)) {
+                return type.equals(above);
             }
             boolean found = false;
             for (TypeElement parent : parents(type).toList()) {
-                if (!found && addInheritance(parent, inherited, own)) {
+                if (!found && addInheritance(parent, above, own)) {
                     found = true;
                     if (isOfTheApi(parent) && (!declared.contains(name(type)) || emitted.contains(name(type)))) {
                         own.add(name(type) + " < " + name(parent));
@@ -331,9 +342,58 @@ class TemplateUsesTest {
             return found;
         }
 
+        /** What is given has to be of the type that is wanted. */
+        private void addConversion(Tree given, TypeMirror wanted, SortedSet<String> own) {
+            TypeMirror type = given == null ? null : trees.getTypeMirror(new TreePath(getCurrentPath(), given));
+            if (own != null
+                    && type != null
+                    && types.erasure(type) instanceof DeclaredType from
+                    && types.erasure(wanted) instanceof DeclaredType to
+                    && isOfTheApi(to.asElement())) {
+                addInheritance((TypeElement) from.asElement(), to.asElement(), own);
+            }
+        }
+
+        private void addConversions(List<? extends ExpressionTree> arguments, SortedSet<String> own) {
+            if (trees.getElement(getCurrentPath()) instanceof ExecutableElement called) {
+                int fixed = called.getParameters().size() - (called.isVarArgs() ? 1 : 0);
+                for (int i = 0; i < Math.min(fixed, arguments.size()); i++) {
+                    addConversion(arguments.get(i), called.getParameters().get(i).asType(), own);
+                }
+            }
+        }
+
+        @Override
+        public Void visitMethodInvocation(MethodInvocationTree call, SortedSet<String> own) {
+            addConversions(call.getArguments(), own);
+            return super.visitMethodInvocation(call, own);
+        }
+
+        @Override
+        public Void visitAssignment(AssignmentTree assignment, SortedSet<String> own) {
+            addConversion(
+                    assignment.getExpression(),
+                    trees.getTypeMirror(new TreePath(getCurrentPath(), assignment.getVariable())),
+                    own);
+            return super.visitAssignment(assignment, own);
+        }
+
+        @Override
+        public Void visitReturn(ReturnTree returned, SortedSet<String> own) {
+            TreePath around = getCurrentPath();
+            while (!(around.getLeaf() instanceof MethodTree || around.getLeaf() instanceof LambdaExpressionTree)) {
+                around = around.getParentPath();
+            }
+            if (trees.getElement(around) instanceof ExecutableElement method) {
+                addConversion(returned.getExpression(), method.getReturnType(), own);
+            }
+            return super.visitReturn(returned, own);
+        }
+
         @Override
         public Void visitNewClass(NewClassTree made, SortedSet<String> own) {
             add(trees.getElement(getCurrentPath()), null, own);
+            addConversions(made.getArguments(), own);
             return super.visitNewClass(made, own);
         }
 
@@ -347,7 +407,8 @@ class TemplateUsesTest {
             boolean inheriting = of != null
                     && isOfTheApi(of)
                     && of.getNestingKind() == NestingKind.TOP_LEVEL
-                    && !(element instanceof TypeElement);
+                    && !(element instanceof TypeElement)
+                    && !element.getModifiers().contains(Modifier.STATIC);
             used.forEach(use -> own.add(inheriting && element.getEnclosingElement() instanceof TypeElement declaring
                     ? use.replaceFirst("^" + Pattern.quote(name(declaring)) + "(?=\\.|$)", name(of))
                     : use));
@@ -397,7 +458,7 @@ class TemplateUsesTest {
             TypeElement type = (TypeElement) method.getEnclosingElement();
             inherited(type).filter(other -> elements.overrides(method, other, type)).forEach(other -> {
                 add(other, null, own);
-                addInheritance(type, other, own);
+                addInheritance(type, other.getEnclosingElement(), own);
             });
         }
 

@@ -43,7 +43,9 @@ final class ExplainCommand implements Callable<Integer> {
             description = "Print what a stage made of it instead: ${COMPLETION-CANDIDATES}.")
     private Dump.@Nullable Stage dump;
 
-    @Option(names = "--all", description = "Of a name that stands for several functions, say everything of each of them.")
+    @Option(
+            names = "--all",
+            description = "Of a name that stands for several functions, say everything of each of them.")
     private boolean all;
 
     @Mixin
@@ -103,8 +105,9 @@ final class ExplainCommand implements Callable<Integer> {
 
     private void list(List<List<String>> members, Terminal terminal) {
         terminal.line(terminal.style(symbol, "bold"));
-        terminal.line("  Stands for several functions. To see what decided one, name it, or a method with the types of its"
-                + " parameters; --all says everything:");
+        terminal.line(
+                "  Stands for several functions. To see what decided one, name it, or a method with the types of its"
+                        + " parameters; --all says everything:");
         table(members, terminal);
     }
 

@@ -18,13 +18,20 @@ final class ApiMembers {
     private static final Pattern CONSTANT = Pattern.compile("(?:^|,)\\s*(?:@\\w+ )*(\\w+)(?=\\s*[(,;{]|$)");
     private static final Pattern COMPONENT = Pattern.compile("(\\w+)\\s*[,)]");
 
+    private static final Pattern STATIC =
+            Pattern.compile("(?:@\\w+(?:\\([^)]*\\))? )*(?:public |protected |private )?static ");
+
     private final Set<String> names = new HashSet<>();
+    /** Those that are static, for which a subclass can have others that return something else. */
+    private final Set<String> statics = new HashSet<>();
+
     private final Map<String, Set<String>> parents = new HashMap<>();
 
     ApiMembers() {}
 
     ApiMembers(ApiMembers others) {
         names.addAll(others.names);
+        statics.addAll(others.statics);
         others.parents.forEach((type, all) -> parents.put(type, new HashSet<>(all)));
     }
 
@@ -48,7 +55,11 @@ final class ApiMembers {
             if (!member.nested().isEmpty()) {
                 add(type + '.' + member.nested(), member.lines());
             } else {
-                names.add(type + '.' + (member.signature().isEmpty() ? member.field() : member.signature()));
+                String name = type + '.' + (member.signature().isEmpty() ? member.field() : member.signature());
+                names.add(name);
+                if (STATIC.matcher(member.code()).lookingAt()) {
+                    statics.add(name);
+                }
             }
         }
     }
@@ -57,14 +68,27 @@ final class ApiMembers {
         pattern.matcher(code).results().forEach(match -> names.add(type + '.' + match.group(1)));
     }
 
-    /** What is used, but missing. {@code a => b} stands for the use of b where a is there. */
-    Set<String> missing(Collection<String> uses) {
-        return uses.stream().filter(this::isMissing).collect(Collectors.toSet());
+    /**
+     * What is used, but missing. {@code a => b} asks for b where a is there; the user and a only declare the method that b is
+     * to implement.
+     */
+    Set<String> missing(String user, Collection<String> uses) {
+        return uses.stream().filter(use -> isMissing(user, use)).collect(Collectors.toSet());
     }
 
-    private boolean isMissing(String use) {
+    private boolean isMissing(String user, String use) {
         String[] parts = use.split(" => ");
-        return !has(parts[parts.length - 1]) && (parts.length == 1 || has(parts[0]));
+        return parts.length == 1 ? !has(use) : has(parts[0]) && !isImplemented(parts[1], Set.of(user, parts[0]));
+    }
+
+    private boolean isImplemented(String method, Set<String> declarations) {
+        return names.contains(method) && !declarations.contains(method)
+                || inherited(method).stream().anyMatch(other -> isImplemented(other, declarations));
+    }
+
+    /** Whether these are less than others. */
+    boolean areLessThan(ApiMembers others) {
+        return !names.containsAll(others.names);
     }
 
     /** What others have and these have not; of a type that these have not, no members. */
@@ -75,13 +99,14 @@ final class ApiMembers {
                 .collect(Collectors.toSet());
     }
 
-    /** Whether it has a type or a member, or a type inherits the member; {@code a < b}, whether a extends or implements b. */
+    /** Whether it has a type or a member, or a type inherits the member, if it is not static; {@code a < b}, whether a extends or implements b. */
     boolean has(String name) {
         String[] below = name.split(" < ");
         if (below.length > 1) {
             return parents.getOrDefault(below[0], Set.of()).contains(below[1]);
         }
-        return names.contains(name) || inherited(name).stream().anyMatch(this::has);
+        return names.contains(name)
+                || inherited(name).stream().anyMatch(other -> !statics.contains(other) && has(other));
     }
 
     /** A member by the names that it would have in what its type extends and implements. */

@@ -237,7 +237,7 @@ public final class JavaTemplates {
         ApiMembers whole = withTemplates(api);
         ApiMembers before = whole;
         ApiMembers now = fit(before, api);
-        while (!now.lacking(before).isEmpty()) {
+        while (now.areLessThan(before)) {
             before = now;
             now = fit(before, api);
         }
@@ -253,7 +253,7 @@ public final class JavaTemplates {
         if (!seen.add(name)) {
             return;
         }
-        Set<String> unmet = now.missing(uses.getOrDefault(name, Set.of()));
+        Set<String> unmet = now.missing(name, uses.getOrDefault(name, Set.of()));
         for (String use : unmet) {
             String used = use.replaceFirst(".* => ", "");
             if (whole.has(used)) {

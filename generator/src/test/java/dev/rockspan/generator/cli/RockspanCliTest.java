@@ -139,7 +139,8 @@ class RockspanCliTest {
                 .containsPattern("rocksdb_put_cf +\\S+db.yaml:\\d+ +RocksDB.put\\(ColumnFamilyHandle, WriteOptions, ")
                 .doesNotContain("To change it");
 
-        assertThat(run("explain", List.of("RocksDB.put(WriteOptions, byte[], byte[])"))).isZero();
+        assertThat(run("explain", List.of("RocksDB.put(WriteOptions, byte[], byte[])")))
+                .isZero();
         assertThat(out).contains("rocksdb_put\n").contains("To change it").doesNotContain("rocksdb_put_cf");
 
         assertThat(run("explain", List.of("RocksDB.put", "--all"))).isZero();

@@ -460,6 +460,54 @@ class JavaTemplatesTest {
     }
 
     @Test
+    void aMethodThatAClassWouldHaveToImplementIsLeftOutWithTheImplementation() throws IOException {
+        write("java/Format.java", """
+                package dev.rockspan;
+
+                public interface Format {
+                    void set();
+
+                    String name();
+                }
+                """);
+        write("members/Options.java", """
+                package dev.rockspan;
+
+                class Options implements Format {
+                    public void set() {
+                        lost();
+                    }
+
+                    public String name() {
+                        return "name";
+                    }
+                }
+                """);
+        write("uses.json", """
+                {
+                  "Format.name()": ["Options => Options.name()"],
+                  "Format.set()": ["Options => Options.set()"],
+                  "Options": ["Format"],
+                  "Options.set()": ["Format.set()", "Options.lost()"]
+                }
+                """);
+
+        assertThat(made().get("org/own/Format.java")).contains("name()").doesNotContain("set()");
+        assertThat(made().get("org/own/Options.java")).contains("name()").doesNotContain("set()");
+    }
+
+    @Test
+    void aStaticMethodOfTheSuperclassDoesNotStandForOneOfTheClass() throws IOException {
+        write("java/Base.java", "package dev.rockspan;\n\npublic class Base {\n    static Base open() {}\n}\n");
+        write(
+                "java/Own.java",
+                "package dev.rockspan;\n\npublic class Own extends Base {\n    void again() {}\n    void stay() {}\n}\n");
+        write("uses.json", "{\"Own.again()\": [\"Own.open()\"]}");
+
+        assertThat(made().get("org/own/Own.java")).contains("stay()").doesNotContain("again()");
+    }
+
+    @Test
     void membersOfATypeThatThisVersionLacksAreLeftOut() throws IOException {
         write("members/Vanished.java", "package dev.rockspan;\n\nclass Vanished {\n    void added() {}\n}\n");
         write("java/User.java", "package dev.rockspan;\n\npublic class User {}\n");
