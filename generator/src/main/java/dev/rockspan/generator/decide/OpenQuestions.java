@@ -120,7 +120,7 @@ public final class OpenQuestions {
                 .filter(open -> open.kind() == Kind.TYPE)
                 .map(Undecided::symbol)
                 .forEach(type -> types.put(type, tried(type)));
-        return Mapper.mapDecided(api, null, rules.withTypes(types), history).undecided().stream()
+        return Mapper.mapDecided(api, null, rules.with("types", types), history).undecided().stream()
                 .filter(open -> open.kind() == Kind.FUNCTION)
                 .collect(Collectors.toMap(Undecided::symbol, Function.identity()));
     }

@@ -11,29 +11,36 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Looks for what is wrong with the rules of one file by themselves. */
-record AreaCheck(TemplateFile file, Consumer<Problem> problems) {
+record AreaCheck(Consumer<Problem> problems) {
 
     void look(Area area) {
-        area.ofC().functions().forEach((name, rule) -> check(name, rule, file.place("functions", name)));
+        area.ofC().functions().forEach(this::checkFunction);
         area.ofC()
                 .options()
-                .forEach((type, options) -> options.forEach((option, rule) -> rule.problems()
-                        .forEach(problem -> add(file.place("options", type, option), option + ": " + problem))));
-        area.ofC().parameters().forEach((name, what) -> checkPhrase(name, what, file.place("parameters", name)));
-        area.ofC().splits().forEach((name, rule) -> check(name, rule, file.place("splits", name)));
-        area.ofJava().enums().forEach((name, rule) -> rule.problems()
-                .forEach(problem -> add(file.place("enums", name), "enum " + name + ": " + problem)));
-        area.ofJava().callbacks().forEach((name, rule) -> check(name, rule, file.place("callbacks", name)));
-        area.ofJava().paths().forEach((name, rule) -> rule.heap().stream()
-                .filter(method -> !rule.functions().containsKey(method))
-                .forEach(method -> add(
-                        file.place("paths", name, "heap"),
-                        "the path has no method " + method
-                                + Suggestions.didYouMean(
-                                        method, rule.functions().keySet()))));
+                .values()
+                .forEach(options -> options.forEach((option, located) ->
+                        located.rule().problems().forEach(problem -> add(located.place(), option + ": " + problem))));
+        area.ofC().parameters().forEach((name, located) -> checkPhrase(name, located.rule(), located.place()));
+        area.ofC().splits().forEach((name, located) -> check(name, located.rule(), located.place()));
+        area.ofJava().enums().forEach((name, located) -> located.rule()
+                .problems()
+                .forEach(problem -> add(located.place(), "enum " + name + ": " + problem)));
+        area.ofJava().callbacks().forEach((name, located) -> check(name, located.rule(), located.place()));
+        area.ofJava().paths().values().forEach(this::checkPath);
     }
 
-    private void check(String name, FunctionRule rule, Place place) {
+    private void checkPath(Located<PathRule> located) {
+        Set<String> methods = located.rule().functions().keySet();
+        located.rule().heap().stream()
+                .filter(method -> !methods.contains(method))
+                .forEach(method -> add(
+                        located.place(List.of("heap")),
+                        "the path has no method " + method + Suggestions.didYouMean(method, methods)));
+    }
+
+    private void checkFunction(String name, Located<FunctionRule> located) {
+        FunctionRule rule = located.rule();
+        Place place = located.place();
         if (rule.exclude() != null && rule.exclude().isBlank()) {
             add(place, name + " is left out without a reason; say why");
         }
@@ -54,7 +61,7 @@ record AreaCheck(TemplateFile file, Consumer<Problem> problems) {
                     && max != null
                     && new BigDecimal(min.toString()).compareTo(new BigDecimal(max.toString())) > 0) {
                 add(
-                        file.nearest(List.of("functions", name, "parameters", parameter, "min")),
+                        located.place(List.of("parameters", parameter, "min")),
                         "no number is at least " + min + " and at most " + max);
             }
         });

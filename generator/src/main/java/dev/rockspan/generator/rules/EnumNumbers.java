@@ -15,10 +15,10 @@ final class EnumNumbers {
     private final SortedMap<String, NavigableMap<Release, Map<String, Long>>> byEnum = new TreeMap<>();
 
     /** Adds what a file says for the releases from one on, until the next that is added. */
-    void add(Release from, Map<String, EnumRule> enums) {
+    void add(Release from, Map<String, Located<EnumRule>> enums) {
         byEnum.values().forEach(numbers -> numbers.put(from, Map.of()));
-        enums.forEach((name, rule) ->
-                byEnum.computeIfAbsent(name, key -> new TreeMap<>()).put(from, rule.numbers()));
+        enums.forEach((name, located) -> byEnum.computeIfAbsent(name, key -> new TreeMap<>())
+                .put(from, located.rule().numbers()));
     }
 
     /** Takes over what another file says, in the place of what is there of the same enums. */

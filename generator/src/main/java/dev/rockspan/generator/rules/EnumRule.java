@@ -3,6 +3,7 @@ package dev.rockspan.generator.rules;
 import dev.rockspan.generator.schema.Key;
 import dev.rockspan.generator.schema.Keys;
 import dev.rockspan.generator.schema.OrEmpty;
+import dev.rockspan.generator.schema.Shapes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -87,7 +88,7 @@ public record EnumRule(
     public EnumRule without(Set<String> lacking) {
         Map<String, Constant> others = new LinkedHashMap<>(ofC);
         others.keySet().removeAll(lacking);
-        return new EnumRule(summary, cpp, others, ofCpp, inOrder, flags);
+        return Shapes.with(this, "constants", others);
     }
 
     /** What is wrong with it by itself. */

@@ -250,26 +250,19 @@ public record FunctionRule(
                 byIndex.put(address, said.resolved(index));
             }
         });
-        String drops = safety.drops();
-        return new FunctionRule(
-                naming,
-                byIndex,
-                returns == null ? null : returns.resolved(index),
-                reading,
-                new Safety(
-                        safety.preconditions().stream()
-                                .flatMap(precondition -> precondition.resolved(index))
-                                .toList(),
-                        safety.setsState(),
-                        safety.changesState(),
-                        safety.takes(),
-                        safety.renews(),
-                        safety.closes(),
-                        drops == null ? null : index.apply(drops),
-                        safety.sharing()),
-                calling,
-                exclude,
-                decide);
+        FunctionRule rule = Shapes.with(this, "parameters", byIndex);
+        if (returns != null) {
+            rule = Shapes.with(rule, "returns", returns.resolved(index));
+        }
+        if (safety.drops() != null) {
+            rule = Shapes.with(rule, "drops", index.apply(safety.drops()));
+        }
+        return Shapes.with(
+                rule,
+                "preconditions",
+                safety.preconditions().stream()
+                        .flatMap(precondition -> precondition.resolved(index))
+                        .toList());
     }
 
     /** What is said of a parameter, once names are resolved. */

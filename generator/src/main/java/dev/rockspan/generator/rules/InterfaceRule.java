@@ -25,15 +25,4 @@ public record InterfaceRule(
                 value = "What they share, each with the first sentence of its Javadoc. `bytes` stands for every"
                         + " form of bytes; overloads without what is optional belong to it.",
                 example = "methods: {'get(ReadOptions, bytes)': Looks up the value of a key.}")
-        Map<String, String> methods) {
-
-    /** The same of other classes. */
-    public InterfaceRule of(List<String> others) {
-        return new InterfaceRule(summary, parents, others, methods);
-    }
-
-    /** The same below other interfaces. */
-    public InterfaceRule extending(List<String> others) {
-        return new InterfaceRule(summary, others, classes, methods);
-    }
-}
+        Map<String, String> methods) {}

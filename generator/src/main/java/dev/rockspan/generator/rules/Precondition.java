@@ -35,8 +35,7 @@ public record Precondition(
     Stream<Precondition> resolved(Function<String, @Nullable String> index) {
         return parameter == null
                 ? Stream.of(this)
-                : Stream.ofNullable(index.apply(parameter))
-                        .map(found -> new Precondition(check, function, found, state, type, once, message));
+                : Stream.ofNullable(index.apply(parameter)).map(found -> Shapes.with(this, "parameter", found));
     }
 
     /** The index of the parameter, once its name is resolved. */

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.rules;
 
+import dev.rockspan.generator.schema.Shapes;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -12,42 +13,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Everything that {@code templates/} say.
  *
- * @param overview what the Javadoc of the API's package says to a newcomer; empty for nothing
+ * @param area what all areas say
+ * @param spans by enum, the constants that do not have their number in all releases, with those in which they do
  */
-public record Rules(
-        Conventions conventions,
-        OfC ofC,
-        OfJava ofJava,
-        @Nullable Located<ExtensionRule> extension,
-        String overview) {
-
-    /**
-     * What is said of things by their C names.
-     *
-     * @param prefixes what the names of functions of a type start with besides what its own rule says
-     * @param options what options are, by C type and the name that the functions of each have in common
-     * @param parameters what parameters are, wherever it is not said of a function's own
-     * @param splits the types that stand for several Java classes
-     */
-    public record OfC(
-            SortedMap<String, Located<TypeRule>> types,
-            SortedMap<String, Located<List<String>>> prefixes,
-            SortedMap<String, Located<FunctionRule>> functions,
-            SortedMap<String, SortedMap<String, Located<OptionRule>>> options,
-            SortedMap<String, Located<String>> parameters,
-            SortedMap<String, Located<SplitRule>> splits) {}
-
-    /**
-     * What is said of things by their Java names.
-     *
-     * @param spans by enum, the constants that do not have their number in all releases, with those in which they do
-     */
-    public record OfJava(
-            SortedMap<String, Located<EnumRule>> enums,
-            SortedMap<String, Map<String, Span>> spans,
-            SortedMap<String, Located<CallbackRule>> callbacks,
-            SortedMap<String, Located<InterfaceRule>> interfaces,
-            SortedMap<String, Located<PathRule>> paths) {}
+public record Rules(Conventions conventions, Area area, SortedMap<String, Map<String, Span>> spans) {
 
     public FunctionRule function(String name) {
         return placed(name).map(Located::rule).orElse(FunctionRule.NONE);
@@ -111,75 +80,61 @@ public record Rules(
 
     /** The releases in which a constant of an enum has its number. */
     public Span span(String enumName, String constant) {
-        return spans().getOrDefault(enumName, Map.of()).getOrDefault(constant, Span.WHOLE);
+        return spans.getOrDefault(enumName, Map.of()).getOrDefault(constant, Span.WHOLE);
     }
 
-    /** The same with other callbacks. */
-    public Rules withCallbacks(SortedMap<String, Located<CallbackRule>> others) {
-        return new Rules(
-                conventions, ofC, new OfJava(enums(), spans(), others, interfaces(), paths()), extension, overview);
+    /** The same with something else in a section. */
+    public <T> Rules with(String section, SortedMap<String, Located<T>> others) {
+        return new Rules(conventions, Shapes.with(area, section, others), spans);
     }
 
-    /** The same with other types. */
-    public Rules withTypes(SortedMap<String, Located<TypeRule>> others) {
-        return with(others, functions());
+    /** The native library of Rockspan itself. */
+    public @Nullable Located<ExtensionRule> extension() {
+        return area.extension();
     }
 
-    /** The same with other functions. */
-    public Rules withFunctions(SortedMap<String, Located<FunctionRule>> others) {
-        return with(types(), others);
-    }
-
-    private Rules with(SortedMap<String, Located<TypeRule>> types, SortedMap<String, Located<FunctionRule>> functions) {
-        return new Rules(
-                conventions,
-                new OfC(types, prefixes(), functions, options(), parameters(), splits()),
-                ofJava,
-                extension,
-                overview);
+    /** What the Javadoc of the API's package says to a newcomer; empty for nothing. */
+    public String overview() {
+        return area.overview() == null ? "" : area.overview().rule();
     }
 
     public SortedMap<String, Located<TypeRule>> types() {
-        return ofC.types();
+        return area.ofC().types();
     }
 
     public SortedMap<String, Located<List<String>>> prefixes() {
-        return ofC.prefixes();
+        return area.ofC().prefixes();
     }
 
     public SortedMap<String, Located<FunctionRule>> functions() {
-        return ofC.functions();
+        return area.ofC().functions();
     }
 
     public SortedMap<String, SortedMap<String, Located<OptionRule>>> options() {
-        return ofC.options();
+        return area.ofC().options();
     }
 
     public SortedMap<String, Located<String>> parameters() {
-        return ofC.parameters();
+        return area.ofC().parameters();
     }
 
     public SortedMap<String, Located<SplitRule>> splits() {
-        return ofC.splits();
+        return area.ofC().splits();
     }
 
     public SortedMap<String, Located<EnumRule>> enums() {
-        return ofJava.enums();
-    }
-
-    public SortedMap<String, Map<String, Span>> spans() {
-        return ofJava.spans();
+        return area.ofJava().enums();
     }
 
     public SortedMap<String, Located<CallbackRule>> callbacks() {
-        return ofJava.callbacks();
+        return area.ofJava().callbacks();
     }
 
     public SortedMap<String, Located<InterfaceRule>> interfaces() {
-        return ofJava.interfaces();
+        return area.ofJava().interfaces();
     }
 
     public SortedMap<String, Located<PathRule>> paths() {
-        return ofJava.paths();
+        return area.ofJava().paths();
     }
 }

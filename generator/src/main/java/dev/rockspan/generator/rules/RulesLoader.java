@@ -13,10 +13,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads templates: {@code conventions.yaml}, one file per area of the API, and what is added. All problems at once. */
@@ -30,17 +28,11 @@ public final class RulesLoader {
     private final Release release;
     private final Consumer<String> remarks;
     private final Set<Problem> problems = new LinkedHashSet<>();
-    private final SortedMap<String, Located<TypeRule>> types = new TreeMap<>();
-    private final SortedMap<String, Located<List<String>>> prefixes = new TreeMap<>();
-    private final SortedMap<String, Located<FunctionRule>> functions = new TreeMap<>();
-    private final SortedMap<String, SortedMap<String, Located<OptionRule>>> options = new TreeMap<>();
-    private final SortedMap<String, Located<String>> parameters = new TreeMap<>();
-    private final SortedMap<String, Located<EnumRule>> enums = new TreeMap<>();
     private final EnumNumbers numbers = new EnumNumbers();
-    private final SortedMap<String, Located<CallbackRule>> callbacks = new TreeMap<>();
-    private final SortedMap<String, Located<InterfaceRule>> interfaces = new TreeMap<>();
-    private final SortedMap<String, Located<PathRule>> paths = new TreeMap<>();
-    private final SortedMap<String, Located<SplitRule>> splits = new TreeMap<>();
+    private final Area.OfC ofC = new Area.OfC(
+            new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+    private final Area.OfJava ofJava =
+            new Area.OfJava(new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
     private @Nullable Located<ExtensionRule> extension;
     private @Nullable Located<String> overview;
 
@@ -95,12 +87,12 @@ public final class RulesLoader {
                 if (!path.endsWith(CONVENTIONS)) {
                     EnumNumbers numbersOfFile = new EnumNumbers();
                     Area area = file.read(release, Area.class, (from, read) -> {
-                        new AreaCheck(file, problems::add).look(read);
+                        new AreaCheck(problems::add).look(read);
                         numbersOfFile.add(from, read.ofJava().enums());
                     });
                     numbers.putAll(numbersOfFile);
                     if (area != null) {
-                        add(area, file);
+                        add(area);
                     }
                 } else if (added) {
                     problems.add(new Problem(
@@ -116,12 +108,7 @@ public final class RulesLoader {
         if (conventions == null || !problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
         }
-        return new Rules(
-                conventions,
-                new Rules.OfC(types, prefixes, functions, options, parameters, splits),
-                new Rules.OfJava(enums, numbers.at(release), callbacks, interfaces, paths),
-                extension,
-                overview == null ? "" : overview.rule());
+        return new Rules(conventions, new Area(ofC, ofJava, extension, overview), numbers.at(release));
     }
 
     /** The templates of a folder. One in the wrong place would be as good as none, and nobody would know. */
@@ -144,53 +131,40 @@ public final class RulesLoader {
         return name.endsWith(".yaml");
     }
 
-    private void add(Area area, TemplateFile file) {
-        put(area.ofC().types(), "types", types, file);
-        put(area.ofC().prefixes(), "prefixes", prefixes, file);
-        put(area.ofC().functions(), "functions", functions, file);
+    private void add(Area area) {
+        put(area.ofC().types(), ofC.types());
+        put(area.ofC().prefixes(), ofC.prefixes());
+        put(area.ofC().functions(), ofC.functions());
         area.ofC()
                 .options()
-                .forEach((type, ofType) -> put(
-                        ofType, List.of("options", type), options.computeIfAbsent(type, key -> new TreeMap<>()), file));
-        put(area.ofC().parameters(), "parameters", parameters, file);
-        put(area.ofJava().enums(), "enums", enums, file);
-        put(area.ofJava().callbacks(), "callbacks", callbacks, file);
-        put(area.ofJava().interfaces(), "interfaces", interfaces, file);
-        put(area.ofJava().paths(), "paths", paths, file);
-        put(area.ofC().splits(), "splits", splits, file);
-        extension = once(area.extension(), "extension", extension, file);
-        overview = once(area.overview(), "overview", overview, file);
+                .forEach((type, options) -> put(options, ofC.options().computeIfAbsent(type, key -> new TreeMap<>())));
+        put(area.ofC().parameters(), ofC.parameters());
+        put(area.ofJava().enums(), ofJava.enums());
+        put(area.ofJava().callbacks(), ofJava.callbacks());
+        put(area.ofJava().interfaces(), ofJava.interfaces());
+        put(area.ofJava().paths(), ofJava.paths());
+        put(area.ofC().splits(), ofC.splits());
+        extension = once("extension", area.extension(), extension);
+        overview = once("overview", area.overview(), overview);
     }
 
     /** What only one file may say. */
-    private <T> @Nullable Located<T> once(
-            @Nullable T stated, String section, @Nullable Located<T> earlier, TemplateFile file) {
-        if (stated == null) {
-            return earlier;
+    private <T> @Nullable Located<T> once(String section, @Nullable Located<T> stated, @Nullable Located<T> earlier) {
+        if (stated != null && earlier != null && earlier.place().isWith(stated.place())) {
+            problems.add(stated.place().problem("the " + section + " is already written at " + earlier.place()));
         }
-        Place place = file.place(section);
-        checkOnce(section, earlier == null ? null : earlier.place(), place);
-        return new Located<>(stated, place);
+        return stated == null ? earlier : stated;
     }
 
-    private void checkOnce(String section, @Nullable Place earlier, Place place) {
-        if (earlier != null && earlier.isWith(place)) {
-            problems.add(place.problem("the " + section + " is already written at " + earlier));
-        }
-    }
-
-    private <T> void put(Map<String, T> from, String section, SortedMap<String, Located<T>> to, TemplateFile file) {
-        put(from, List.of(section), to, file);
-    }
-
-    private <T> void put(Map<String, T> from, List<String> keys, SortedMap<String, Located<T>> to, TemplateFile file) {
-        from.forEach((name, rule) -> {
-            Place place = file.place(with(keys, name));
-            List<String> entry = List.of(with(keys, name));
-            Located<T> earlier = to.put(name, new Located<>(rule, place, inside -> file.nearest(with(entry, inside))));
+    private <T> void put(Map<String, Located<T>> from, Map<String, Located<T>> to) {
+        from.forEach((name, located) -> {
+            Place place = located.place();
+            Located<T> earlier = to.put(name, located);
             if (earlier != null && earlier.place().isWith(place)) {
                 problems.add(place.problem(name + " is already described at " + earlier.place()));
-            } else if (earlier != null && rule instanceof Record now && earlier.rule() instanceof Record before) {
+            } else if (earlier != null
+                    && located.rule() instanceof Record now
+                    && earlier.rule() instanceof Record before) {
                 remark(before, now, place + ": " + name + " replaces " + earlier.place() + " and drops ");
             }
         });
@@ -202,13 +176,5 @@ public final class RulesLoader {
         if (!dropped.isEmpty() && !Shapes.said(now, before).contains("exclude")) {
             remarks.accept(replaces + String.join(", ", dropped));
         }
-    }
-
-    private static List<String> with(List<String> keys, List<String> inside) {
-        return Stream.concat(keys.stream(), inside.stream()).toList();
-    }
-
-    private static String[] with(List<String> keys, String last) {
-        return Stream.concat(keys.stream(), Stream.of(last)).toArray(String[]::new);
     }
 }

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A file of a templates folder: what it says, and on which line. */
@@ -63,13 +64,16 @@ final class TemplateFile {
         }
     }
 
-    /** Where a key stands, by the keys around it, outermost first. */
-    Place place(String... keys) {
-        return new Place(folder, lastingFolder, name, lines.of(keys));
+    /** What stands under some keys, with its place. */
+    private Located<?> located(Object said, List<String> keys) {
+        return new Located<>(
+                said,
+                place(keys),
+                inside -> place(Stream.concat(keys.stream(), inside.stream()).toList()));
     }
 
     /** Where a key stands, or the nearest one around it. */
-    Place nearest(List<String> keys) {
+    private Place place(List<String> keys) {
         return new Place(folder, lastingFolder, name, lines.nearest(keys));
     }
 
@@ -137,7 +141,8 @@ final class TemplateFile {
                                 lines.nearest(selection.inFile(keys)),
                                 keys.size() == ENTRY && !lastingFolder.equals(Templates.LASTING_NAME)
                                         ? message + "; an entry of an added folder replaces the whole one of its name"
-                                        : message))
+                                        : message),
+                        this::located)
                 .orElse(null);
     }
 

@@ -5,6 +5,7 @@ import dev.rockspan.generator.schema.Key;
 import dev.rockspan.generator.schema.Keys;
 import dev.rockspan.generator.schema.OrEmpty;
 import dev.rockspan.generator.schema.ShapeReader;
+import dev.rockspan.generator.schema.Shapes;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -268,49 +269,26 @@ public record TypeRule(
 
     /** A type of which nothing but the Java class is known. */
     public static TypeRule of(String className) {
-        TypeRule empty = ShapeReader.empty(TypeRule.class);
-        return new TypeRule(
-                        new Naming(className, null, null, null, false),
-                        empty.owning,
-                        empty.use,
-                        empty.contents,
-                        empty.values,
-                        null,
-                        null)
+        return Shapes.with(ShapeReader.empty(TypeRule.class), "class", className)
                 .decided();
     }
 
     /** The same with nothing left to decide. */
     public TypeRule decided() {
-        return with(passedAs(owning.passed() == null ? Ownership.CALL : owning.passed()), values, exclude, null);
+        Ownership passed = owning.passed() == null ? Ownership.CALL : owning.passed();
+        return Shapes.with(Shapes.with(this, "decide", null), "passed", passed);
     }
 
     /** The same, left out. */
     public TypeRule excluded(String reason) {
-        return with(owning, values, reason, null);
-    }
-
-    /** The same with no function that frees an object stated. */
-    public TypeRule withoutDestroy() {
-        return with(
-                new Owning(null, owning.disposal(), owning.passed(), owning.ownedByParent()), values, exclude, decide);
+        return Shapes.with(Shapes.with(this, "decide", null), "exclude", reason);
     }
 
     /** The same list, to which no rows can be added. */
     public TypeRule withoutAdd() {
-        RowsRule rows = values.rows();
-        return rows == null
+        return values.rows() == null
                 ? this
-                : with(passedAs(null), new Values(values.record(), new RowsRule(rows.count(), null)), exclude, decide);
-    }
-
-    private Owning passedAs(@Nullable Ownership passed) {
-        return new Owning(owning.destroy(), owning.disposal(), passed, owning.ownedByParent());
-    }
-
-    private TypeRule with(
-            Owning otherOwning, Values otherValues, @Nullable String otherExclude, @Nullable String otherDecide) {
-        return new TypeRule(naming, otherOwning, use, contents, otherValues, otherExclude, otherDecide);
+                : Shapes.with(Shapes.with(this, "rows", Shapes.with(values.rows(), "add", null)), "passed", null);
     }
 
     /** Whether it is stated to live inside the object that made it. */

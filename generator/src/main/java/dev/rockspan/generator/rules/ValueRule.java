@@ -4,6 +4,7 @@ import dev.rockspan.generator.schema.Inline;
 import dev.rockspan.generator.schema.Key;
 import dev.rockspan.generator.schema.Keys;
 import dev.rockspan.generator.schema.ShapeReader;
+import dev.rockspan.generator.schema.Shapes;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -256,25 +257,10 @@ public record ValueRule(
 
     /** The same with what it says of other parameters by their indices. */
     ValueRule resolved(Function<String, @Nullable String> index) {
-        String parent = owning.parent();
-        String length = layout.length();
-        return new ValueRule(
-                naming,
-                meaning,
-                new Owning(
-                        owning.ownership(),
-                        owning.retainedBy(),
-                        owning.ownedByParent(),
-                        parent == null ? null : index.apply(parent),
-                        owning.ofReceiver(),
-                        owning.destroy()),
-                bounds,
-                contents,
-                new Layout(
-                        layout.indexBelow(),
-                        layout.out(),
-                        layout.found(),
-                        layout.component(),
-                        length == null ? null : index.apply(length)));
+        ValueRule rule = this;
+        if (owning.parent() != null) {
+            rule = Shapes.with(rule, "parent", index.apply(owning.parent()));
+        }
+        return layout.length() == null ? rule : Shapes.with(rule, "length", index.apply(layout.length()));
     }
 }

@@ -44,11 +44,6 @@ final class YamlLines {
         return List.copyOf(keys);
     }
 
-    /** The line of a key, by the keys around it, outermost first. */
-    int of(String... path) {
-        return lines.getOrDefault(List.of(path), 1);
-    }
-
     /** The line of a key, or of the nearest one around it. */
     int nearest(List<String> path) {
         for (int size = path.size(); size > 0; size--) {

@@ -43,7 +43,10 @@ public sealed interface Shape {
     record ListOf(Shape element) implements Shape {}
 
     /** Names with what is said of each. */
-    record MapOf(boolean numbered, Shape value) implements Shape {}
+    record MapOf(boolean numbered, boolean sorted, Shape value) implements Shape {}
+
+    /** Something of which the reader notes where it stands. */
+    record Placed(Shape shape) implements Shape {}
 
     /**
      * Keys that are known.
@@ -57,6 +60,15 @@ public sealed interface Shape {
 
         Class<? extends Record> type() {
             return constructor.getDeclaringClass();
+        }
+
+        /** A record of these components. */
+        Record make(@Nullable Object[] components) {
+            try {
+                return constructor.newInstance(components);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(e);
+            }
         }
 
         String title() {

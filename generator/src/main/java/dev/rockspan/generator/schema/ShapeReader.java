@@ -11,18 +11,22 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a template into the record that holds what it says, or tells everything that it should not say. */
 public final class ShapeReader {
 
     private final BiConsumer<List<String>, String> problems;
+    private final BiFunction<Object, List<String>, Object> placing;
     private boolean failed;
 
-    private ShapeReader(BiConsumer<List<String>, String> problems) {
+    private ShapeReader(BiConsumer<List<String>, String> problems, BiFunction<Object, List<String>, Object> placing) {
         this.problems = problems;
+        this.placing = placing;
     }
 
     /**
@@ -33,15 +37,29 @@ public final class ShapeReader {
      */
     public static <T extends Record> Optional<T> read(
             Class<T> type, JsonNode tree, BiConsumer<List<String>, String> problems) {
-        ShapeReader reader = new ShapeReader(problems);
+        return read(type, tree, problems, (value, keys) -> value);
+    }
+
+    /**
+     * Reads what stands under some keys, and notes where.
+     *
+     * @param placing makes of each value whose component has a type around it what that component takes, by the keys
+     *     around the value
+     */
+    public static <T extends Record> Optional<T> read(
+            Class<T> type,
+            JsonNode tree,
+            BiConsumer<List<String>, String> problems,
+            BiFunction<Object, List<String>, Object> placing) {
+        ShapeReader reader = new ShapeReader(problems, placing);
         Object read = tree.isNull() ? null : reader.value(Shapes.of(type), tree, List.of());
         return reader.failed || read == null ? Optional.empty() : Optional.of(type.cast(read));
     }
 
     /** A record of which nothing is said. */
     public static <T extends Record> T empty(Class<T> type) {
-        return type.cast(Objects.requireNonNull(
-                new ShapeReader((path, message) -> {}).build(Shapes.of(type), MissingNode.getInstance(), List.of())));
+        return type.cast(Objects.requireNonNull(new ShapeReader((path, message) -> {}, (value, keys) -> value)
+                .build(Shapes.of(type), MissingNode.getInstance(), List.of())));
     }
 
     private @Nullable Object value(Shape shape, JsonNode node, List<String> path) {
@@ -56,6 +74,10 @@ public final class ShapeReader {
         }
         if (shape instanceof Shape.MapOf map) {
             return map(map, node, path);
+        }
+        if (shape instanceof Shape.Placed placed) {
+            Object value = value(placed.shape(), node, path);
+            return value == null ? null : placing.apply(value, path);
         }
         if (shape instanceof Shape.Choice choice) {
             return choice(choice, node, path);
@@ -117,7 +139,7 @@ public final class ShapeReader {
         if (!node.isObject()) {
             return wrong("an object of names, each with what is said of it", node, path);
         }
-        Map<Object, @Nullable Object> values = new LinkedHashMap<>();
+        Map<Object, @Nullable Object> values = map.sorted() ? new TreeMap<>() : new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> field : node.properties()) {
             List<String> at = Shapes.below(path, field.getKey());
             Object key = field.getKey();
@@ -195,14 +217,7 @@ public final class ShapeReader {
                 components[i] = build(((Shape.Inlined) parts.get(i)).group(), node, path);
             }
         }
-        if (failed) {
-            return null;
-        }
-        try {
-            return group.constructor().newInstance(components);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
+        return failed ? null : group.make(components);
     }
 
     private @Nullable Object nothingSaid(List<String> path) {

@@ -6,11 +6,13 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SortedMap;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -101,6 +103,28 @@ public final class Shapes {
         return said;
     }
 
+    /** The same record with something else, or nothing, under a key. */
+    @SuppressWarnings("unchecked")
+    public static <T extends Record> T with(T record, String key, @Nullable Object value) {
+        Shape.Group group = of(record.getClass());
+        if (!group.entries().containsKey(key)) {
+            throw new IllegalArgumentException(group.title() + " has no key " + key);
+        }
+        RecordComponent[] components = COMPONENTS.get(record.getClass());
+        @Nullable Object[] values = new @Nullable Object[components.length];
+        for (int i = 0; i < components.length; i++) {
+            Object here = get(components[i], record);
+            Shape.Part part = group.parts().get(i);
+            if (part instanceof Shape.Inlined inlined) {
+                boolean inside = inlined.group().entries().containsKey(key);
+                values[i] = inside ? with((Record) Objects.requireNonNull(here), key, value) : here;
+            } else {
+                values[i] = ((Shape.Entry) part).name().equals(key) ? value : here;
+            }
+        }
+        return (T) group.make(values);
+    }
+
     /** What a record has in one of its components. */
     public static @Nullable Object get(RecordComponent component, Record record) {
         try {
@@ -125,7 +149,9 @@ public final class Shapes {
 
     private static @Nullable Object absent(RecordComponent component) {
         if (component.isAnnotationPresent(OrEmpty.class)) {
-            return component.getType() == Map.class ? Map.of() : List.of();
+            return component.getType() == SortedMap.class
+                    ? Collections.emptySortedMap()
+                    : component.getType() == Map.class ? Map.of() : List.of();
         }
         return component.getType() == boolean.class ? Boolean.FALSE : null;
     }
@@ -137,9 +163,12 @@ public final class Shapes {
     private static Shape shape(Type type) {
         if (type instanceof ParameterizedType generic) {
             Type[] arguments = generic.getActualTypeArguments();
-            return generic.getRawType() == Map.class
-                    ? new Shape.MapOf(arguments[0] == Integer.class, shape(arguments[1]))
-                    : new Shape.ListOf(shape(arguments[0]));
+            if (arguments.length > 1) {
+                boolean sorted = generic.getRawType() == SortedMap.class;
+                return new Shape.MapOf(arguments[0] == Integer.class, sorted, shape(arguments[1]));
+            }
+            Shape shape = shape(arguments[0]);
+            return generic.getRawType() == List.class ? new Shape.ListOf(shape) : new Shape.Placed(shape);
         }
         Class<?> plain = (Class<?>) type;
         if (plain.isRecord()) {

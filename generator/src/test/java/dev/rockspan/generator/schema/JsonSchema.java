@@ -82,6 +82,9 @@ final class JsonSchema {
                                     "anyOf",
                                     NODES.arrayNode().add(value(alone.shape())).add(keys));
         }
+        if (shape instanceof Shape.Placed placed) {
+            return value(placed.shape());
+        }
         if (shape instanceof Shape.MapOf map) {
             ObjectNode values = object(NODES.objectNode(), NODES.objectNode().put("type", "object"));
             values.set("additionalProperties", value(map.value()));

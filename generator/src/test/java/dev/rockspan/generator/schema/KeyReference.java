@@ -48,6 +48,8 @@ final class KeyReference {
             visit(list.element(), path + "[]");
         } else if (shape instanceof Shape.MapOf map) {
             visit(map.value(), path + ".*");
+        } else if (shape instanceof Shape.Placed placed) {
+            visit(placed.shape(), path);
         } else if (shape instanceof Shape.Group group) {
             groups.putIfAbsent(group.type(), group);
             places.computeIfAbsent(group.type(), type -> new ArrayList<>()).add(path);
@@ -103,6 +105,9 @@ final class KeyReference {
         }
         if (shape instanceof Shape.ListOf list) {
             return "list of: " + kind(list.element());
+        }
+        if (shape instanceof Shape.Placed placed) {
+            return kind(placed.shape());
         }
         if (shape instanceof Shape.MapOf map) {
             return (map.numbered() ? "by index: " : "by name: ") + kind(map.value());

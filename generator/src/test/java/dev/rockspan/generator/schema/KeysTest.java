@@ -13,8 +13,10 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
 import com.networknt.schema.ValidationMessage;
 import dev.rockspan.generator.Checkout;
+import dev.rockspan.generator.rules.Area;
 import dev.rockspan.generator.rules.Conventions;
-import dev.rockspan.generator.rules.TemplateKinds;
+import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Place;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,7 +45,7 @@ class KeysTest {
 
     private static final ObjectMapper YAML = new YAMLMapper();
 
-    private static final Shape.Group AREA = Shapes.of(TemplateKinds.area());
+    private static final Shape.Group AREA = Shapes.of(Area.class);
     private static final Shape.Group CONVENTIONS = Shapes.of(Conventions.class);
 
     @Test
@@ -99,6 +101,8 @@ class KeysTest {
             add(list.element(), groups);
         } else if (shape instanceof Shape.MapOf map) {
             add(map.value(), groups);
+        } else if (shape instanceof Shape.Placed placed) {
+            add(placed.shape(), groups);
         } else if (shape instanceof Shape.Group group) {
             groups.put(group.type(), group);
             group.entries().values().forEach(entry -> add(entry.shape(), groups));
@@ -131,7 +135,11 @@ class KeysTest {
             for (Shape.Entry entry : group.entries().values()) {
                 JsonNode example = YAML.readTree(entry.doc().example());
                 List<String> problems = new ArrayList<>();
-                ShapeReader.read(group.type(), example, (keys, message) -> problems.add(message));
+                ShapeReader.read(
+                        group.type(),
+                        example,
+                        (keys, message) -> problems.add(message),
+                        (said, keys) -> new Located<>(said, new Place("", "", "", 1)));
                 problems.removeIf(problem -> problem.startsWith("the key") && problem.endsWith(" missing"));
                 assertThat(problems).as("%s", entry.doc().example()).isEmpty();
             }

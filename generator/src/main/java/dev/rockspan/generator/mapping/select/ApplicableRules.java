@@ -15,6 +15,7 @@ import dev.rockspan.generator.rules.Place;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.SplitRule;
 import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.schema.Shapes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,14 +37,17 @@ public final class ApplicableRules {
 
     private final Rules rules;
     private final ApiHistory history;
+    private final Map<String, Lack> lacking;
     private final Set<String> functions;
     private final Set<String> types;
     private final Set<String> constants;
     private final Set<String> parameters;
     private final List<Problem> problems;
 
-    private ApplicableRules(Rules rules, CApi api, ApiHistory history, List<Problem> problems) {
+    private ApplicableRules(
+            Rules rules, CApi api, ApiHistory history, Map<String, Lack> lacking, List<Problem> problems) {
         this.rules = rules;
+        this.lacking = lacking;
         this.history = history;
         this.functions = api.functions().stream().map(CFunction::name).collect(Collectors.toSet());
         this.types = Set.copyOf(api.opaqueTypes());
@@ -55,9 +59,14 @@ public final class ApplicableRules {
         this.problems = problems;
     }
 
-    /** The rules without what the header lacks; adds to the problems what they say of nothing. */
-    public static Rules of(Rules rules, CApi api, ApiHistory history, List<Problem> problems) {
-        return new ApplicableRules(rules, api, history, problems).select();
+    /**
+     * The rules without what the header lacks; adds to the problems what they say of nothing.
+     *
+     * @param lacking types and functions by C name of which the header lacks too much, each with what
+     */
+    public static Rules of(
+            Rules rules, CApi api, ApiHistory history, Map<String, Lack> lacking, List<Problem> problems) {
+        return new ApplicableRules(rules, api, history, lacking, problems).select();
     }
 
     private Rules select() {
@@ -79,19 +88,14 @@ public final class ApplicableRules {
                 "opaque type");
         SortedMap<String, Located<TypeRule>> keptTypes = select(
                 rules.types(),
-                (name, rule) -> optional(types.contains(name) || pseudoTypes.contains(name), ofHere(rule)));
+                (name, rule) -> optional(types.contains(name) || pseudoTypes.contains(name), ofHere(name, rule)));
         SortedMap<String, Located<InterfaceRule>> interfaces = interfaces(classes(rules.types()), classes(keptTypes));
-        return new Rules(
-                rules.conventions(),
-                new Rules.OfC(keptTypes, rules.prefixes(), kept, rules.options(), rules.parameters(), splits()),
-                new Rules.OfJava(
-                        select(rules.enums(), this::select),
-                        rules.spans(),
-                        select(rules.callbacks(), this::select),
-                        interfaces,
-                        rules.paths()),
-                rules.extension(),
-                rules.overview());
+        return rules.with("types", keptTypes)
+                .with("functions", kept)
+                .with("splits", splits())
+                .with("enums", select(rules.enums(), this::select))
+                .with("callbacks", select(rules.callbacks(), this::select))
+                .with("interfaces", interfaces);
     }
 
     private SortedMap<String, Located<SplitRule>> splits() {
@@ -133,11 +137,19 @@ public final class ApplicableRules {
                 .collect(Collectors.toSet());
     }
 
-    private TypeRule ofHere(TypeRule rule) {
-        return rule.owning().destroy() != null
-                        && isFunctionElsewhere(rule.owning().destroy())
-                ? rule.withoutDestroy()
-                : rule;
+    /** Without what frees objects, or adds rows to a list, if the header lacks that; left out if it lacks more. */
+    private TypeRule ofHere(String name, TypeRule rule) {
+        Lack lack = lacking.get(name);
+        if (lack != null) {
+            return rule.excluded("the header lacks what it needs: " + lack.why());
+        }
+        String destroy = rule.owning().destroy();
+        TypeRule here = destroy != null && isFunctionElsewhere(destroy) ? Shapes.with(rule, "destroy", null) : rule;
+        return lacking.keySet().stream()
+                        .flatMap(other -> rules.type(other).stream())
+                        .anyMatch(other -> other.className().equals(rule.className()))
+                ? here.withoutAdd()
+                : here;
     }
 
     private boolean isFunctionElsewhere(String name) {
@@ -153,7 +165,7 @@ public final class ApplicableRules {
     }
 
     private Optional<CallbackRule> select(String name, CallbackRule rule) {
-        return optional(!isFunctionElsewhere(rule.function()), rule);
+        return optional(!isFunctionElsewhere(rule.function()) && !lacking.containsKey(rule.function()), rule);
     }
 
     private SortedMap<String, Located<InterfaceRule>> interfaces(Set<String> everywhere, Set<String> here) {
@@ -161,14 +173,16 @@ public final class ApplicableRules {
             List<String> classes = rule.classes().stream()
                     .filter(type -> !isElsewhere(type, here, everywhere))
                     .toList();
-            return optional(classes.size() >= Math.min(2, rule.classes().size()), rule.of(classes));
+            return optional(
+                    classes.size() >= Math.min(2, rule.classes().size()), Shapes.with(rule, "classes", classes));
         });
-        return select(
-                kept,
-                (name, rule) -> Optional.of(rule.extending(rule.parents().stream()
-                        .filter(parent -> !isElsewhere(
-                                parent, kept.keySet(), rules.interfaces().keySet()))
-                        .toList())));
+        return select(kept, (name, rule) -> {
+            List<String> parents = rule.parents().stream()
+                    .filter(parent -> !isElsewhere(
+                            parent, kept.keySet(), rules.interfaces().keySet()))
+                    .toList();
+            return Optional.of(Shapes.with(rule, "extends", parents));
+        });
     }
 
     private static Set<String> classes(Map<String, Located<TypeRule>> types) {

@@ -78,7 +78,7 @@ public final class ParameterNames {
                                             rules.conventions().spelling().parameterNames(),
                                             problems)::index)));
         });
-        return rules.withFunctions(resolved);
+        return rules.with("functions", resolved);
     }
 
     /**

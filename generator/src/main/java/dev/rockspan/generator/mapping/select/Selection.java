@@ -51,7 +51,7 @@ public record Selection(
             List<Problem> problems) {
         Rules stated = ParameterNames.resolve(templates, header, history, problems);
         PreconditionCheck.check(stated, header, history, problems);
-        Rules rules = WholeRules.of(ApplicableRules.of(stated, header, history, problems), lacking);
+        Rules rules = ApplicableRules.of(stated, header, history, lacking, problems);
         Set<String> left = new HashSet<>(undecided);
         left.addAll(lacking.keySet());
         CApi api = PseudoTypes.apply(

@@ -41,7 +41,7 @@ public final class EnumMapper {
      */
     public static List<EnumClass> map(CApi api, Rules rules, ApiHistory history) {
         List<Problem> problems = new ArrayList<>();
-        List<EnumClass> enums = map(api, ApplicableRules.of(rules, api, history, problems), problems);
+        List<EnumClass> enums = map(api, ApplicableRules.of(rules, api, history, Map.of(), problems), problems);
         if (!problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, problems);
         }
