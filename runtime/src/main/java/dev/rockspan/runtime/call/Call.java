@@ -334,8 +334,7 @@ public final class Call extends CallLists {
             RocksDBException error = new RocksDBException(status);
             Throwable thrown = CallbackFailures.take(this);
             if (thrown != null) {
-                thrown.addSuppressed(error);
-                throw CallbackFailures.<RuntimeException>raise(thrown);
+                throw CallbackFailures.<RuntimeException>raise(Failures.join(thrown, error));
             }
             throw error;
         }
@@ -366,10 +365,8 @@ public final class Call extends CallLists {
         }
         callsBack = false;
         failed = leave(result, unreturned, failed);
-        // If it was not returned something is thrown already, and that may be the JVM's one error for which it takes no
-        // memory.
-        if (failed != null && !(unreturned && failed instanceof VirtualMachineError)) {
-            throw CallbackFailures.<RuntimeException>raise(failed);
+        if (failed != null) {
+            throw CallbackFailures.<RuntimeException>raise(Failures.atEnd(failed));
         }
     }
 

@@ -54,15 +54,15 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         try {
             StackReserve.require();
             finishClosing(true);
-        } catch (StackOverflowError e) {
+        } catch (Error e) {
             // Some 8 KiB of stack are left for this. If even that is too little, the error reaches the caller, and the
             // object stays open or is closed later by the finisher.
             closeRequested = true;
             leaveToFinisher();
             STATE_WORD.getAndBitwiseOr(this, CLOSED);
-        } catch (Error e) {
-            leaveToFinisher();
-            throw e;
+            if (!(e instanceof VirtualMachineError)) {
+                throw e;
+            }
         }
     }
 

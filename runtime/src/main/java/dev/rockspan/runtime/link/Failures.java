@@ -9,6 +9,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Failures {
 
+    @SuppressWarnings("StaticAssignmentOfThrowable") // there is no memory for it when it is thrown
+    private static final OutOfMemoryError FULL = new OutOfMemoryError("Java heap space");
+
+    static {
+        FULL.setStackTrace(new StackTraceElement[0]);
+    }
+
     private Failures() {}
 
     /** The first failure, with the other one among those that it suppresses, if there is memory for that. */
@@ -22,6 +29,18 @@ public final class Failures {
             // The first one is what counts.
         }
         return first;
+    }
+
+    /**
+     * The failure, for the end of a try-with-resources. When the heap is full, the JVM throws one and the same error again and
+     * again, without a stack trace, and an error cannot suppress itself: another one stands for it.
+     */
+    public static Throwable atEnd(Throwable failure) {
+        try {
+            return failure instanceof OutOfMemoryError && failure.getStackTrace().length == 0 ? FULL : failure;
+        } catch (OutOfMemoryError e) {
+            return FULL;
+        }
     }
 
     /** Throws the failure, if there is one. */

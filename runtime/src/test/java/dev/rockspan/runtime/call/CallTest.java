@@ -440,4 +440,20 @@ class CallTest {
             assertThat(theirs.isClosed()).isFalse();
         }
     }
+
+    @Test
+    void an_error_that_the_jvm_throws_in_a_call_and_at_its_end_reaches_the_caller_as_it_is() {
+        OutOfMemoryError full = new OutOfMemoryError("the one that the JVM throws when it has no memory for another");
+        full.setStackTrace(new StackTraceElement[0]);
+        assertThatExceptionOfType(OutOfMemoryError.class)
+                .isThrownBy(() -> {
+                    try (Call call = Call.begin(C.TABLE)) {
+                        call.atEnd(() -> {
+                            throw full;
+                        });
+                        throw full;
+                    }
+                })
+                .isSameAs(full);
+    }
 }

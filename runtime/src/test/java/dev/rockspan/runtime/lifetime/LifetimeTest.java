@@ -899,6 +899,22 @@ class LifetimeTest {
     }
 
     @Test
+    void closing_without_memory_is_completed_later_and_throws_nothing() {
+        Thing object = made.owned("object");
+        AtomicBoolean failed = new AtomicBoolean();
+        NativeObject.of(object).showing(() -> {
+            if (!failed.getAndSet(true)) {
+                throw new OutOfMemoryError("made up");
+            }
+            return true;
+        });
+        object.close();
+        assertThat(object.isClosed()).isTrue();
+        Finisher.await(() -> !made.destroyed().isEmpty());
+        assertThat(made.destroyed()).containsExactly("object");
+    }
+
+    @Test
     void a_child_that_its_closed_parent_refuses_in_a_callback_is_destroyed_first() {
         Thing parent = made.owned("parent");
         AtomicReference<List<String>> before = new AtomicReference<>();
