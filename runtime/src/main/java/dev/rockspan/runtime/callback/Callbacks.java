@@ -14,7 +14,6 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -49,7 +48,6 @@ public final class Callbacks {
     private static int freeCount;
     private static int used;
     private static long made;
-    private static int live;
 
     static {
         InCallback.whenFirst(AtExit::endInTime);
@@ -86,10 +84,8 @@ public final class Callbacks {
 
     private static MemorySegment nameOf(String name) {
         Call.checkText(name, "name");
-        byte[] utf8 = name.getBytes(StandardCharsets.UTF_8);
-        MemorySegment copy = NativeMemory.allocate(utf8.length + 1L);
-        MemorySegment.copy(utf8, 0, copy, ValueLayout.JAVA_BYTE, 0, utf8.length);
-        copy.set(ValueLayout.JAVA_BYTE, utf8.length, (byte) 0);
+        MemorySegment copy = NativeMemory.allocate(name.getBytes(StandardCharsets.UTF_8).length + 1L);
+        copy.setString(0, name);
         return copy;
     }
 
@@ -133,7 +129,7 @@ public final class Callbacks {
     /** How many callbacks C may call at the moment. */
     public static int live() {
         synchronized (Callbacks.class) {
-            return live;
+            return used - freeCount;
         }
     }
 
@@ -151,7 +147,6 @@ public final class Callbacks {
             used++;
         }
         ELEMENT.setRelease(table, slot, callback);
-        live++;
         return callback;
     }
 
@@ -177,7 +172,6 @@ public final class Callbacks {
             int slot = (int) state;
             ELEMENT.setRelease(table, slot, null);
             free[freeCount++] = slot;
-            live--;
         }
         removed.free();
     }

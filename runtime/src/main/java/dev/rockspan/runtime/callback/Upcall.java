@@ -92,14 +92,10 @@ public final class Upcall implements AutoCloseable {
                 return null;
             }
             if (called.afterFailure == Callback.AfterFailure.DISTRUST) {
-                distrust(called, name);
+                CallbackFailures.remind(name, called::distrusted);
             }
         }
         return type.cast(called.target);
-    }
-
-    private static void distrust(Callback called, String name) {
-        CallbackFailures.remind(name, called::distrusted);
     }
 
     /**
@@ -305,18 +301,15 @@ public final class Upcall implements AutoCloseable {
      */
     public static long given(Handle handle, String newOwner) {
         OwnershipTransfer transfer = new OwnershipTransfer(NativeObject.of(handle));
-        boolean begun = false;
+        long address;
         try {
-            long address = transfer.begin(newOwner).address();
-            begun = true;
-            return address;
-        } finally {
-            if (begun) {
-                transfer.commit();
-            } else {
-                transfer.cancel();
-            }
+            address = transfer.begin(newOwner).address();
+        } catch (Throwable t) {
+            transfer.cancel();
+            throw t;
         }
+        transfer.commit();
+        return address;
     }
 
     // ------------------------------------------------------------------------------------ answers where Java gave none

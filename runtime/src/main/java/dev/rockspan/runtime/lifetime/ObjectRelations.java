@@ -39,12 +39,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         if (root == null) {
             root = parent.root();
         }
-        Parents all = parents;
-        if (all == null) {
-            all = new Parents();
-            parents = all;
-        }
-        if (!all.add(parent, self())) {
+        if (!parents().add(parent, self())) {
             self().close();
             throw parent.refusal();
         }
@@ -66,12 +61,16 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     /** Has the handle of a parent stay reachable with the handle of this, which is yet to be made. */
     final void keepReachable(Usable handle) {
+        parents().keepReachable(handle);
+    }
+
+    private Parents parents() {
         Parents all = parents;
         if (all == null) {
             all = new Parents();
             parents = all;
         }
-        all.keepReachable(handle);
+        return all;
     }
 
     /** The handles of parents for the handle of this, which keeps them reachable. */
@@ -114,11 +113,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     final void forParents(String named, Consumer<NativeObject> action) {
         Parents all = parents;
         if (all != null) {
-            all.forEach(parent -> {
-                if (parent.name().equals(named)) {
-                    action.accept(parent);
-                }
-            });
+            all.forEach(named, action);
         }
     }
 

@@ -31,11 +31,11 @@ public final class OwnershipTransfer implements PendingEffect {
         if (!object.isOwning()) {
             throw new IllegalStateException(name + " belongs to RocksDB and cannot be transferred");
         }
-        switch (object.beginTransfer()) {
+        return switch (object.beginTransfer()) {
             case BEGUN -> {
                 begun = true;
                 object.notes().newOwner = newOwner;
-                return object.address();
+                yield object.address();
             }
             case REFUSED ->
                 throw object.isOpen()
@@ -46,8 +46,7 @@ public final class OwnershipTransfer implements PendingEffect {
                 object.close();
                 throw object.refusal();
             }
-        }
-        throw new AssertionError();
+        };
     }
 
     /** The native object is C's from now on. */

@@ -134,9 +134,12 @@ final class Parents {
         return link != null;
     }
 
-    void forEach(Consumer<NativeObject> action) {
+    /** Does something to those of that name. */
+    void forEach(String named, Consumer<NativeObject> action) {
         for (Children.Link link = places(); link != null; link = link.elsewhere()) {
-            action.accept(link.parent());
+            if (link.parent().name().equals(named)) {
+                action.accept(link.parent());
+            }
         }
     }
 
