@@ -4,11 +4,13 @@ import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.HandleClass;
 import dev.rockspan.generator.model.HandleClass.Sharing;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Result;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -73,7 +75,11 @@ final class OperationEmitter {
             LargeBuffers.before(method, operation, results.type(self, operation));
         }
         CodeBlock body = bodies.statements(self, operation, sharing, filled, new SharedBody(api, methods));
-        addInCall(method, body, api);
+        if (needsCall(operation)) {
+            addInCall(method, body, api);
+        } else {
+            method.addCode(body);
+        }
         if (constructor) {
             method.addStatement("super($L)", lifetime);
         }
@@ -95,15 +101,13 @@ final class OperationEmitter {
 
     /** Emits the method for large buffers of an operation that reads into buffers. */
     MethodSpec emitForLarge(ClassName self, Operation operation, Sharing sharing, PrivateMethods methods) {
-        return MethodSpec.methodBuilder(LargeBuffers.method(operation))
+        MethodSpec.Builder method = MethodSpec.methodBuilder(LargeBuffers.method(operation))
                 .addModifiers(Modifier.PRIVATE)
                 .returns(results.type(self, operation))
                 .addParameters(operation.parameters().stream()
                         .map(parameter -> Types.of(parameter, api))
-                        .toList())
-                .beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
-                .addCode(bodies.read(operation, sharing, new SharedBody(api, methods)))
-                .endControlFlow()
+                        .toList());
+        return addInCall(method, bodies.read(operation, sharing, new SharedBody(api, methods)), api)
                 .build();
     }
 
@@ -114,15 +118,19 @@ final class OperationEmitter {
                 .build();
     }
 
-    /** Adds code to a method, inside a call if it uses the variable {@code call}. */
+    /** Adds code to a method, inside a call. */
     static MethodSpec.Builder addInCall(MethodSpec.Builder method, CodeBlock code, ApiPackage api) {
-        String text = code.toString().replace(Types.CALL.canonicalName(), "");
-        boolean needsCall = text.contains("call.") || text.contains("(call,") || text.contains("(call)");
-        return needsCall
-                ? method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
-                        .addCode(code)
-                        .endControlFlow()
-                : method.addCode(code);
+        return method.beginControlFlow("try ($1T call = $1T.begin($2T.TABLE))", Types.CALL, api.symbols())
+                .addCode(code)
+                .endControlFlow();
+    }
+
+    /** Whether it uses the variable {@code call}: all do, but those that show what is pinned, or only pass numbers. */
+    private static boolean needsCall(Operation operation) {
+        boolean onlyNumbers = operation.form() == Form.STATIC
+                && operation.arguments().stream().allMatch(Argument.Value.class::isInstance)
+                && (operation.result() == Result.Plain.NOTHING || operation.result() instanceof Result.Value);
+        return !onlyNumbers && operation.result() != Result.Plain.SEGMENT;
     }
 
     /** An overload that leaves out what something can stand in for. */

@@ -41,6 +41,15 @@ final class PartEmitter {
                 || part.result() instanceof Result.Pairs pairs && fillsLength(pairs.values());
     }
 
+    /** Whether the expression for a part uses the variable {@code call}: for all but numbers and what is read in place. */
+    static boolean needsCall(Result part) {
+        return part instanceof Result.Each each
+                ? needsCall(each.element())
+                : part instanceof Result.Pairs pairs
+                        ? needsCall(pairs.keys()) || needsCall(pairs.value())
+                        : !(part instanceof Result.Value || part instanceof Result.Read read && read.destroy() == null);
+    }
+
     TypeName type(Operation part) {
         return results.partType(part.result());
     }

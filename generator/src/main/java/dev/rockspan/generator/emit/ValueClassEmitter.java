@@ -71,7 +71,8 @@ final class ValueClassEmitter {
                         CodeBlock.join(
                                 model.parts().stream().map(parts::expression).toList(), ",\n"))
                 .build();
-        return inCall(method, read).build();
+        return (model.parts().stream().map(Operation::result).anyMatch(PartEmitter::needsCall) ? inCall(method, read) : method.addCode(read))
+                .build();
     }
 
     private MethodSpec readAll(ClassName self, ValueClass.Rows rows) {
@@ -83,12 +84,11 @@ final class ValueClassEmitter {
                 .addModifiers(Modifier.STATIC)
                 .returns(Types.listOf(self))
                 .addParameter(Types.MEMORY_SEGMENT, PartEmitter.OBJECT);
-        return inCall(
-                        method,
-                        CodeBlock.builder()
-                                .addStatement("return $L", parts.each(rows.count(), rows.index(), row))
-                                .build())
+        CodeBlock read = CodeBlock.builder()
+                .addStatement("return $L", parts.each(rows.count(), rows.index(), row))
                 .build();
+        boolean needsCall = element != null && PartEmitter.needsCall(element.result());
+        return (needsCall ? inCall(method, read) : method.addCode(read)).build();
     }
 
     private MethodSpec makeAll(ClassName self, ValueClass.Making making) {
