@@ -71,7 +71,9 @@ final class ValueClassEmitter {
                         CodeBlock.join(
                                 model.parts().stream().map(parts::expression).toList(), ",\n"))
                 .build();
-        return (model.parts().stream().map(Operation::result).anyMatch(PartEmitter::needsCall) ? inCall(method, read) : method.addCode(read))
+        return (model.parts().stream().map(Operation::result).anyMatch(PartEmitter::needsCall)
+                        ? inCall(method, read)
+                        : method.addCode(read))
                 .build();
     }
 

@@ -4,6 +4,7 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.capi.CFunction;
+import dev.rockspan.generator.mapping.select.Reason;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.UndecidedException;
@@ -40,32 +41,34 @@ final class Findings {
     }
 
     /** What the templates say of a function that cannot be meant. */
-    private record Mistake(String why, Problem problem) {}
+    private record Mistake(Reason reason, Problem problem) {}
 
     /** Decides a function, or notes why it cannot be. */
     void decide(CFunction function, Runnable decision) {
         try {
             decision.run();
         } catch (UndecidedException e) {
-            leave(function, String.valueOf(e.getMessage()), e.proposal());
+            leave(function, e.reason(), e.proposal());
         } catch (RuleMistake e) {
             String why = String.valueOf(e.getMessage());
             Place place = e.place(selection.rules().functions().get(function.name()));
             if (place != null) {
-                mistakes.putIfAbsent(function.name(), new Mistake(why, place.problem(function.name() + ": " + why)));
+                mistakes.putIfAbsent(
+                        function.name(), new Mistake(e.reason(), place.problem(function.name() + ": " + why)));
             } else {
-                leave(function, why, null);
+                leave(function, e.reason(), null);
             }
         }
     }
 
-    private void leave(CFunction function, String why, Undecided.@Nullable Proposal proposal) {
+    private void leave(CFunction function, Reason reason, Undecided.@Nullable Proposal proposal) {
         String name = function.name();
         Optional<String> place = selection.placeOf(function);
         Problem problem = new Problem(
                 place.orElse(function.header()),
                 place.isPresent() ? null : name,
-                name + " has no Java form: " + why + ". Decide it in {0}: the fact, or \"exclude\" with a reason"
+                name + " has no Java form: " + reason.why()
+                        + ". Decide it in {0}: the fact, or \"exclude\" with a reason"
                         + (place.isPresent() ? "" : "; ./rockspan upgrade writes a template to fill in"),
                 List.of(Setting.NEW_RULES.use()));
         undecided.putIfAbsent(
@@ -75,7 +78,8 @@ final class Findings {
                         name,
                         place.orElse(null),
                         selection.prototype(function),
-                        why,
+                        reason.why(),
+                        reason.about(),
                         proposal,
                         problem));
     }
@@ -93,10 +97,11 @@ final class Findings {
     }
 
     /** The functions that have no Java form yet, each with what is missing or wrong. */
-    Map<String, String> openFunctions() {
-        Map<String, String> open = new LinkedHashMap<>();
-        undecidedFunctions().forEach(function -> open.put(function.symbol(), function.why()));
-        mistakes.forEach((function, mistake) -> open.put(function, mistake.why()));
+    Map<String, Reason> openFunctions() {
+        Map<String, Reason> open = new LinkedHashMap<>();
+        undecidedFunctions()
+                .forEach(function -> open.put(function.symbol(), new Reason(function.why(), function.about())));
+        mistakes.forEach((function, mistake) -> open.put(function, mistake.reason()));
         return open;
     }
 

@@ -107,7 +107,8 @@ final class FunctionDecisions {
             throw new UndecidedException(rule.decide());
         }
         rule.destroyers().filter(selection::isElsewhere).findFirst().ifPresent(destroy -> {
-            throw new UndecidedException("the header has no function " + destroy + " to free what it gives");
+            throw new UndecidedException("the header has no function " + destroy + " to free what it gives")
+                    .about(destroy);
         });
         String path = pathsBy.get(function.name());
         if (rule.exclude() != null && path != null) {

@@ -10,6 +10,7 @@ import dev.rockspan.generator.mapping.extension.ExtensionMapper;
 import dev.rockspan.generator.mapping.extension.ExtensionUse;
 import dev.rockspan.generator.mapping.extension.PathMapper;
 import dev.rockspan.generator.mapping.select.Lack;
+import dev.rockspan.generator.mapping.select.Reason;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.type.ClassMapper;
@@ -106,7 +107,7 @@ public final class Mapper {
     /** Decides all that can be decided, and leaves out what could be if the header had all that other versions have. */
     private static Mapper decided(CApi header, @Nullable CApi extension, Rules rules, ApiHistory history) {
         Mapper mapper = new Mapper(header, extension, rules, history, Map.of(), Map.of());
-        Map<String, String> open = mapper.open();
+        Map<String, Reason> open = mapper.open();
         if (open.isEmpty()) {
             return mapper;
         }
@@ -114,10 +115,12 @@ public final class Mapper {
         Set<String> openAnyway = new Mapper(complete, extension, rules, history, Map.of(), Map.of())
                 .open()
                 .keySet();
+        Map<String, Reason> reasons = new TreeMap<>();
         Map<String, Lack> lacking = new TreeMap<>();
         open.keySet().removeAll(openAnyway);
         while (!open.isEmpty()) {
-            open.forEach((symbol, why) -> lacking.put(symbol, new Lack(why)));
+            open.forEach((symbol, reason) -> lacking.put(symbol, new Lack(reason.why(), Set.of())));
+            reasons.putAll(open);
             mapper = new Mapper(header, extension, rules, history, Map.of(), lacking);
             open = mapper.open();
             open.keySet().removeAll(openAnyway);
@@ -128,17 +131,19 @@ public final class Mapper {
                 rules,
                 history,
                 Map.of(),
-                new MissingFunctions(header, rules, history).named(lacking));
+                new MissingFunctions(header, rules, history).named(reasons));
     }
 
     /** What has no Java form yet, each with what is missing. */
-    private Map<String, String> open() {
-        Map<String, String> open = new TreeMap<>(functions.values().incomplete());
+    private Map<String, Reason> open() {
+        Map<String, Reason> open = new TreeMap<>(functions.values().incomplete());
         open.putAll(CallbackMapper.open(selection));
         open.putAll(findings.openFunctions());
         open.putAll(types.incomplete());
         types.withoutDefault(functions.operations())
-                .forEach(type -> open.put(type.cName(), "a constructor without parameters to make the default with"));
+                .forEach(type -> open.put(
+                        type.cName(),
+                        new Reason("a constructor without parameters to make the default with", Set.of(type.cName()))));
         return open;
     }
 

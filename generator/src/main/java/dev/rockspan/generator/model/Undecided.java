@@ -1,6 +1,7 @@
 package dev.rockspan.generator.model;
 
 import dev.rockspan.generator.Problem;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param place where the templates say something of it, as {@code file:line}; null where they say nothing
  * @param declaration as C has it; empty for an interface
  * @param why which fact is missing
+ * @param about the C functions and types without which, or without the Java form of which, it has none
  * @param proposal the answer that is the only one, or the usual one
  * @param problem the same for who wanted it decided, with what to do about it
  */
@@ -19,6 +21,7 @@ public record Undecided(
         @Nullable String place,
         String declaration,
         String why,
+        Set<String> about,
         @Nullable Proposal proposal,
         Problem problem) {
 

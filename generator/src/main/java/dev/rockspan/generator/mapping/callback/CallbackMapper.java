@@ -6,6 +6,7 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.function.parameter.CallbackConvention;
+import dev.rockspan.generator.mapping.select.Reason;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Joins the callbacks of the templates with the function pointers of the header. */
@@ -35,6 +37,8 @@ public final class CallbackMapper {
     private final TypeIndex types;
     private final Set<String> stored;
     private final List<Problem> problems;
+    /** The C functions and types that the problems are about. */
+    private final Set<String> about = new TreeSet<>();
 
     private CallbackMapper(Selection selection, Collection<Operation> operations, List<Problem> problems) {
         this.rules = selection.rules();
@@ -61,14 +65,17 @@ public final class CallbackMapper {
     }
 
     /** The functions whose callbacks have no Java form, each with what is missing. */
-    public static Map<String, String> open(Selection selection) {
+    public static Map<String, Reason> open(Selection selection) {
         CallbackMapper mapper = new CallbackMapper(selection, List.of(), new ArrayList<>());
-        Map<String, String> open = new TreeMap<>();
+        Map<String, Reason> open = new TreeMap<>();
         selection.rules().callbacks().forEach((name, located) -> {
             mapper.problems.clear();
+            mapper.about.clear();
             mapper.map(name, located);
             if (!mapper.problems.isEmpty()) {
-                open.put(located.rule().function(), mapper.problems.get(0).message());
+                open.put(
+                        located.rule().function(),
+                        new Reason(mapper.problems.get(0).message(), Set.copyOf(mapper.about)));
             }
         });
         return open;
@@ -119,6 +126,7 @@ public final class CallbackMapper {
             try {
                 methods.add(CallbackMethods.resolve(stated.get(i), pointer, rules, types));
             } catch (UndecidedException | RuleMistake e) {
+                about.addAll(e.reason().about());
                 problem(located, name + '.' + stated.get(i).name() + " has no Java form: " + e.getMessage());
             }
         }

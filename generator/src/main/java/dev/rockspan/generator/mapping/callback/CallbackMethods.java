@@ -144,7 +144,8 @@ public final class CallbackMethods {
         String cName = TypeIndex.opaqueName(type(next)).orElseThrow();
         HandleType handle = types.named(cName)
                 .orElseThrow(() -> new UndecidedException("parameter " + next + " is a " + cName
-                        + ", which has no Java class; describe it under \"types\" or \"skip\" it"))
+                                + ", which has no Java class; describe it under \"types\" or \"skip\" it")
+                        .about(cName))
                 .asObject();
         JavaType type = new JavaType.Handle(handle.className());
         ValueRule.CopyRule copied = rule.parameter(next).contents().copy();
@@ -154,7 +155,7 @@ public final class CallbackMethods {
         }
         String destroy = handle.destroy();
         if (destroy == null) {
-            throw new UndecidedException("parameter " + next + " is copied, but nothing frees a " + cName);
+            throw new UndecidedException("parameter " + next + " is copied, but nothing frees a " + cName).about(cName);
         }
         input(type, Kind.OBJECT, 1, "a copy", null, new Copy(copied.data(), copied.create(), destroy));
     }

@@ -85,7 +85,8 @@ record CallbackResults(
     private CallbackResult given(String cName) {
         HandleType handle = types.described(cName, "it returns a ").asObject();
         if (handle.destroy() == null && handle.rule().owning().disposal() == null) {
-            throw new UndecidedException("it returns a " + cName + ", but nothing frees one, so that Java has none");
+            throw new UndecidedException("it returns a " + cName + ", but nothing frees one, so that Java has none")
+                    .about(cName);
         }
         String onException = rule.answers().onException();
         if (onException != null && !types.isMadeOf(cName, onException)) {

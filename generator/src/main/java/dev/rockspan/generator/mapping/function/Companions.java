@@ -23,7 +23,7 @@ public record Companions(Rules rules, TypeIndex types, FunctionShape shape) {
      */
     public String needed(String function) {
         if (types.isUndecided(function)) {
-            throw new UndecidedException("it needs " + function + ", which is undecided");
+            throw new UndecidedException("it needs " + function + ", which is undecided").about(function);
         }
         rules.placed(function).filter(located -> !located.rule().isMapped()).ifPresent(located -> {
             throw new UndecidedException("it needs " + function + ", which is left out at " + located.place());
@@ -103,11 +103,11 @@ public record Companions(Rules rules, TypeIndex types, FunctionShape shape) {
      * @throws RuleMistake if it cannot be
      */
     String question(String stated, String purpose, List<String> keys, String what, String type) {
-        CFunction asked = types.function(needed(stated))
-                .orElseThrow(() -> RuleMistake.under(
+        CFunction asked = types.function(needed(stated)).orElseThrow(() -> RuleMistake.under(
                         keys,
                         "the header has no function " + stated + " " + purpose
-                                + Suggestions.didYouMean(stated, types.functionNames())));
+                                + Suggestions.didYouMean(stated, types.functionNames()))
+                .about(stated));
         String takes = asked.parameters().stream()
                 .map(parameter -> TypeIndex.opaqueName(parameter.type()).orElse(CTypePrinter.print(parameter.type())))
                 .collect(Collectors.joining(", "));

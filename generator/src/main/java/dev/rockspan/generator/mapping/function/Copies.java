@@ -32,9 +32,9 @@ final class Copies {
     }
 
     private static CFunction function(String name, TypeIndex types) {
-        return types.function(name)
-                .orElseThrow(() -> new RuleMistake("the header has no function " + name + " to work on a copy with"
-                        + Suggestions.didYouMean(name, types.functionNames())));
+        return types.function(name).orElseThrow(() -> new RuleMistake("the header has no function " + name
+                        + " to work on a copy with" + Suggestions.didYouMean(name, types.functionNames()))
+                .about(name));
     }
 
     static List<Argument> arguments(List<Argument> arguments, @Nullable CopyRule copy) {

@@ -150,14 +150,17 @@ public final class JavaParameters {
                 .map(function -> FunctionShape.of(function, call.rules(), types))
                 .filter(shape -> shape.form() == Form.METHOD && shape.owner().equals(call.owner()))
                 .orElseThrow(() -> call.mistake(
-                        "default",
-                        "the header has no function " + rule.function()
-                                + " of the receiver that gives what stands for parameter " + call.address()
-                                + Suggestions.didYouMeanOr(
-                                        rule.function(),
-                                        types.function(rule.function()).isPresent() ? Set.of() : types.functionNames(),
-                                        "; name one that takes the receiver alone and returns a " + type.simpleName()
-                                                + ", or delete \"default\"")));
+                                "default",
+                                "the header has no function " + rule.function()
+                                        + " of the receiver that gives what stands for parameter " + call.address()
+                                        + Suggestions.didYouMeanOr(
+                                                rule.function(),
+                                                types.function(rule.function()).isPresent()
+                                                        ? Set.of()
+                                                        : types.functionNames(),
+                                                "; name one that takes the receiver alone and returns a "
+                                                        + type.simpleName() + ", or delete \"default\""))
+                        .about(rule.function()));
         if (call.returns().parent() != null) {
             throw call.mistake(
                     "default",

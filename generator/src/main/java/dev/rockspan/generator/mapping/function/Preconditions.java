@@ -141,14 +141,15 @@ final class Preconditions {
         return call.types()
                 .named(type)
                 .orElseThrow(() -> mistake(
-                        stated,
-                        "type",
-                        "names " + type + ", which has no Java class"
-                                + Suggestions.didYouMean(
-                                        type,
-                                        call.types().all().stream()
-                                                .map(HandleType::cName)
-                                                .toList())))
+                                stated,
+                                "type",
+                                "names " + type + ", which has no Java class"
+                                        + Suggestions.didYouMean(
+                                                type,
+                                                call.types().all().stream()
+                                                        .map(HandleType::cName)
+                                                        .toList()))
+                        .about(type))
                 .className();
     }
 

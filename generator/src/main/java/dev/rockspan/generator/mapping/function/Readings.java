@@ -42,9 +42,10 @@ final class Readings {
                 .map(Located::rule)
                 .map(stated -> stated.reading().bufferForm())
                 .orElseThrow(() -> RuleMistake.under(
-                        "pinned-read",
-                        "its \"pinned-read\" is " + pinned
-                                + ", of which the templates do not say what is its \"buffer-form\""));
+                                "pinned-read",
+                                "its \"pinned-read\" is " + pinned
+                                        + ", of which the templates do not say what is its \"buffer-form\"")
+                        .about(pinned));
         return call.types()
                 .function(call.companions().needed(pinned))
                 .flatMap(function -> call.types()
@@ -83,7 +84,8 @@ final class Readings {
                 Optional.ofNullable(value.asObject().rule().contents().pinnedBytes());
         Optional<String> destroy = Optional.ofNullable(value.destroy());
         if (view.isEmpty() || destroy.isEmpty()) {
-            throw RuleMistake.under("pinned-read", "its \"pinned-read\" is " + pinned.name() + ", which pins nothing");
+            throw RuleMistake.under("pinned-read", "its \"pinned-read\" is " + pinned.name() + ", which pins nothing")
+                    .about(pinned.name(), value.cName());
         }
         return new Reading(
                 pinned.name(),

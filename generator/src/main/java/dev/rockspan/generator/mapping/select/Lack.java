@@ -8,10 +8,4 @@ import java.util.Set;
  * @param why what it needs, in words
  * @param missing the functions that the header lacks, as far as they are known
  */
-public record Lack(String why, Set<String> missing) {
-
-    /** Of which no more is known. */
-    public Lack(String why) {
-        this(why, Set.of());
-    }
-}
+public record Lack(String why, Set<String> missing) {}

@@ -174,9 +174,9 @@ public final class TypeIndex {
      * @throws UndecidedException if the type has no Java class
      */
     public HandleType described(String cName, String what) {
-        return named(cName)
-                .orElseThrow(() -> new UndecidedException(
-                        what + cName + ", which has no Java class; describe it under \"types\""));
+        return named(cName).orElseThrow(() -> new UndecidedException(
+                        what + cName + ", which has no Java class; describe it under \"types\"")
+                .about(cName));
     }
 
     public Optional<HandleType> pointedTo(CType type) {

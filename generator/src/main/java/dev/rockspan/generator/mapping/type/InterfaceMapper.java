@@ -258,6 +258,7 @@ public final class InterfaceMapper {
                             place,
                             "",
                             why,
+                            Set.of(),
                             null,
                             new Problem(place, message(name, why))));
         });

@@ -7,6 +7,7 @@ import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.Reason;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
@@ -17,6 +18,7 @@ import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.TypeRule;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -63,7 +65,7 @@ public final class TypeCheck {
 
     private static Undecided undecided(
             String type, @Nullable String place, String why, Undecided.@Nullable Proposal proposal, Problem problem) {
-        return new Undecided(Undecided.Kind.TYPE, type, place, "struct " + type, why, proposal, problem);
+        return new Undecided(Undecided.Kind.TYPE, type, place, "struct " + type, why, Set.of(), proposal, problem);
     }
 
     /** Whether a program can come by an object: C returns it, fills it in, or passes it to a callback. */
@@ -99,11 +101,12 @@ public final class TypeCheck {
     }
 
     /** The types that lack a function that their objects cannot do without, each with what is missing. */
-    public Map<String, String> incomplete() {
-        Map<String, String> incomplete = new TreeMap<>();
+    public Map<String, Reason> incomplete() {
+        Map<String, Reason> incomplete = new TreeMap<>();
         selection.types().all().forEach(type -> essential(type.rule())
                 .filter(function -> selection.types().function(function).isEmpty())
-                .forEach(function -> incomplete.put(type.cName(), "the header has no function " + function)));
+                .forEach(function -> incomplete.put(
+                        type.cName(), new Reason("the header has no function " + function, Set.of(function)))));
         return incomplete;
     }
 

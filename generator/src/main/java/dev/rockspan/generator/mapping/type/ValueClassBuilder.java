@@ -16,6 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -92,8 +93,8 @@ final class ValueClassBuilder {
 
         private static final long serialVersionUID = 1;
 
-        MissingSetter(String message) {
-            super(message);
+        MissingSetter(String message, String... about) {
+            super(message, null, Set.of(about));
         }
     }
 
@@ -161,8 +162,9 @@ final class ValueClassBuilder {
 
     private void checkExists(@Nullable String function) {
         if (function != null && types.function(function).isEmpty()) {
-            throw new RuleMistake(
-                    "the header has no function " + function + Suggestions.didYouMean(function, types.functionNames()));
+            throw new RuleMistake("the header has no function " + function
+                            + Suggestions.didYouMean(function, types.functionNames()))
+                    .about(function);
         }
     }
 
@@ -190,7 +192,7 @@ final class ValueClassBuilder {
                         new UndecidedException("rows can be added, but no \"record\" type of that class is a row"));
         components.forEach(part -> checkSetter(part, row));
         if (setters.size() != components.size()) {
-            throw new MissingSetter("setters of " + row.cName() + " take what is no part of a row");
+            throw new MissingSetter("setters of " + row.cName() + " take what is no part of a row", row.cName());
         }
         return new ValueClass.Making(
                 maker(list), destroy(list), add, maker(row), destroy(row), List.copyOf(setters.values()));
@@ -199,8 +201,10 @@ final class ValueClassBuilder {
     private void checkSetter(Operation part, HandleType row) {
         Operation setter = setters.get(part.name());
         if (setter == null) {
-            throw new MissingSetter("rows can be added, but for " + part.function() + " no setter of " + row.cName()
-                    + " takes a \"" + part.name() + "\"" + Suggestions.didYouMean(part.name(), setters.keySet()));
+            throw new MissingSetter(
+                    "rows can be added, but for " + part.function() + " no setter of " + row.cName() + " takes a \""
+                            + part.name() + "\"" + Suggestions.didYouMean(part.name(), setters.keySet()),
+                    row.cName());
         }
         if (!fits(part.result(), setter)) {
             throw new UndecidedException(
@@ -221,13 +225,14 @@ final class ValueClassBuilder {
     }
 
     private String maker(HandleType type) {
-        return types.maker(type).orElseThrow(() -> new MissingSetter("no function makes a " + type.cName()));
+        return types.maker(type)
+                .orElseThrow(() -> new MissingSetter("no function makes a " + type.cName(), type.cName()));
     }
 
     private static String destroy(HandleType type) {
         String destroy = type.destroy();
         if (destroy == null) {
-            throw new UndecidedException("no function frees a " + type.cName());
+            throw new UndecidedException("no function frees a " + type.cName()).about(type.cName());
         }
         return destroy;
     }

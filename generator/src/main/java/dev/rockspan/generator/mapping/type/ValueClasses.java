@@ -3,6 +3,7 @@ package dev.rockspan.generator.mapping.type;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.select.Reason;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
@@ -115,7 +116,8 @@ public final class ValueClasses {
                 .isPresent();
         if (!isCounted) {
             throw new UndecidedException(
-                    "it can be no part of a row: it takes no index that " + rows.count() + " counts");
+                            "it can be no part of a row: it takes no index that " + rows.count() + " counts")
+                    .about(rows.count());
         }
         IndexedOperations.checkElement(operation, "a row");
         if (operation.result() instanceof Result.Read read && read.className().equals(type.className())) {
@@ -132,15 +134,15 @@ public final class ValueClasses {
     }
 
     /** The types of which there can be no record, each with what is missing. */
-    public SortedMap<String, String> incomplete() {
-        SortedMap<String, String> incomplete = new TreeMap<>();
+    public SortedMap<String, Reason> incomplete() {
+        SortedMap<String, Reason> incomplete = new TreeMap<>();
         drafts.values().forEach(call -> {
             try {
                 call.finish();
             } catch (UndecidedException e) {
-                call.needing(e).forEach(type -> incomplete.put(type, String.valueOf(e.getMessage())));
+                call.needing(e).forEach(type -> incomplete.put(type, e.reason()));
             } catch (RuleMistake e) {
-                call.needing().forEach(type -> incomplete.put(type, String.valueOf(e.getMessage())));
+                call.needing().forEach(type -> incomplete.put(type, e.reason()));
             }
         });
         return incomplete;

@@ -92,9 +92,10 @@ final class HandleConvention implements ParameterConvention {
         }
         if (ownership == null || !ownership.ofParameter()) {
             throw new UndecidedException("the ownership of parameter " + call.address() + ", a " + handle.cName()
-                    + ", is not stated; say " + call.saying("ownership: <word>")
-                    + ", or \"passed: <word>\" of the type: call, shared, copied,"
-                    + " borrowed or transferred");
+                            + ", is not stated; say " + call.saying("ownership: <word>")
+                            + ", or \"passed: <word>\" of the type: call, shared, copied,"
+                            + " borrowed or transferred")
+                    .about(handle.cName());
         }
         return ownership;
     }
@@ -110,10 +111,12 @@ final class HandleConvention implements ParameterConvention {
         if (mayBeConsumed(call) && !isDatabaseOfOther(call, handle)) {
             String consumed = "parameters: {" + call.address() + ": {ownership: transferred}}";
             throw new UndecidedException(
-                    "its name says that it may free parameter " + call.address() + ", a " + handle.cName()
-                            + ", at once or later; say \"" + consumed + "\" if it does, or call, shared, copied or"
-                            + " borrowed instead. If it does and you say otherwise, closing the object ends the JVM",
-                    new Proposal.Usual(consumed, "RocksDB frees it"));
+                            "its name says that it may free parameter " + call.address() + ", a " + handle.cName()
+                                    + ", at once or later; say \"" + consumed
+                                    + "\" if it does, or call, shared, copied or"
+                                    + " borrowed instead. If it does and you say otherwise, closing the object ends the JVM",
+                            new Proposal.Usual(consumed, "RocksDB frees it"))
+                    .about(handle.cName());
         }
     }
 
@@ -127,10 +130,11 @@ final class HandleConvention implements ParameterConvention {
                 && !returnsHandles(call)) {
             String used = "parameters: {" + call.address() + ": {ownership: call}}";
             throw new UndecidedException(
-                    "the ownership of a " + handle.cName() + " that a setter is passed is " + passed.key()
-                            + "; that of parameter " + call.address() + " is not stated; say \"" + used
-                            + "\" if C uses it only until it returns, or else " + passed.key(),
-                    new Proposal.Usual(used, "C uses it only until it returns"));
+                            "the ownership of a " + handle.cName() + " that a setter is passed is " + passed.key()
+                                    + "; that of parameter " + call.address() + " is not stated; say \"" + used
+                                    + "\" if C uses it only until it returns, or else " + passed.key(),
+                            new Proposal.Usual(used, "C uses it only until it returns"))
+                    .about(handle.cName());
         }
     }
 
@@ -284,8 +288,9 @@ final class HandleConvention implements ParameterConvention {
         String destroy = rows.destroy();
         if (rule == null || rule.add() == null || destroy == null || ownership != Ownership.TRANSFERRED) {
             throw new UndecidedException("parameter " + call.address() + ", a " + rows.cName()
-                    + ", is a record in Java; only a list to which rows can be added, and which is transferred, can be"
-                    + " made of those");
+                            + ", is a record in Java; only a list to which rows can be added, and which is transferred, can be"
+                            + " made of those")
+                    .about(rows.cName());
         }
         JavaParameter parameter = call.parameters()
                 .declare(

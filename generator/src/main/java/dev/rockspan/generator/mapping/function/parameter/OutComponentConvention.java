@@ -100,16 +100,17 @@ final class OutComponentConvention implements ParameterConvention {
 
     /** An object that is filled: made for the call, and read into a record. */
     private static void takeObject(CallBuilder call, HandleType type, String name) {
-        String create = call.types()
-                .maker(type)
-                .orElseThrow(() ->
-                        new UndecidedException("no function is known that makes the " + type.cName() + " it fills"));
+        String create = call.types().maker(type).orElseThrow(() -> new UndecidedException(
+                        "no function is known that makes the " + type.cName() + " it fills")
+                .about(type.cName()));
         String destroy = type.destroy();
         if (!type.rule().values().record()
                 || destroy == null
                 || !call.lifetimes().transferred().isEmpty()) {
-            throw new UndecidedException("parameter " + call.address() + ", a " + type.cName()
-                    + ", can only be a part of the result if its type is a \"record\" and no ownership is transferred");
+            throw new UndecidedException(
+                            "parameter " + call.address() + ", a " + type.cName()
+                                    + ", can only be a part of the result if its type is a \"record\" and no ownership is transferred")
+                    .about(type.cName());
         }
         call.component(
                 new Result.Component(name, new Result.Read(type.className(), false, true, null, false), true, -1));

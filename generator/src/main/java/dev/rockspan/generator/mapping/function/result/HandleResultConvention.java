@@ -95,7 +95,8 @@ public final class HandleResultConvention implements ResultConvention {
     private static Result read(CallBuilder call, HandleType type, Ownership ownership) {
         String destroy = type.destroy();
         if (ownership == Ownership.OWNED && destroy == null) {
-            throw new UndecidedException("no function is known that frees the " + type.cName() + " it returns");
+            throw new UndecidedException("no function is known that frees the " + type.cName() + " it returns")
+                    .about(type.cName());
         }
         if (!call.lifetimes().borrowedByResult().isEmpty()) {
             throw new UndecidedException("it returns a record, which cannot keep alive what is borrowed");
@@ -123,7 +124,8 @@ public final class HandleResultConvention implements ResultConvention {
             String unknown = "no function is known that frees the " + handle.cName();
             askForParent(call, handle, unknown, "; what the caller frees needs the type's \"destroy\"");
             throw new UndecidedException(
-                    unknown + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\"");
+                            unknown + " it returns; say \"returns: {destroy: ...}\" or the type's \"destroy\"")
+                    .about(handle.cName());
         }
         call.companions().needed(destroy);
         List<CParameter> freed =
@@ -222,14 +224,15 @@ public final class HandleResultConvention implements ResultConvention {
             boolean makes = call.rules().conventions().objectNames().isMaker(function)
                     || call.types().isOnlyMaker(function, made.cName());
             throw new UndecidedException(
-                    "it returns a " + made.cName() + " of a " + maker
-                            + ", and " + unknown + ". Say under returns \"ownership: view\" if C frees it;"
-                            + " \"owned-by-parent: true\" if the caller has to free it before that is closed, which Java then"
-                            + " does; or \"owned-by-parent: false\" if the caller may free it later, too" + more
-                            + ". If C frees it and you say otherwise, closing it ends the JVM",
-                    makes
-                            ? new Proposal.Usual("returns: {owned-by-parent: true}", "C makes a new object")
-                            : new Proposal.Usual("returns: {ownership: view}", "C gives what it has"));
+                            "it returns a " + made.cName() + " of a " + maker
+                                    + ", and " + unknown + ". Say under returns \"ownership: view\" if C frees it;"
+                                    + " \"owned-by-parent: true\" if the caller has to free it before that is closed, which Java then"
+                                    + " does; or \"owned-by-parent: false\" if the caller may free it later, too" + more
+                                    + ". If C frees it and you say otherwise, closing it ends the JVM",
+                            makes
+                                    ? new Proposal.Usual("returns: {owned-by-parent: true}", "C makes a new object")
+                                    : new Proposal.Usual("returns: {ownership: view}", "C gives what it has"))
+                    .about(made.cName());
         });
     }
 
@@ -239,7 +242,8 @@ public final class HandleResultConvention implements ResultConvention {
         if (!call.rules().conventions().objectNames().isMaker(function)
                 && call.function().parameters().isEmpty()) {
             throw new UndecidedException("it returns a " + made.cName() + ", and nothing says who frees it; say"
-                    + " \"returns: {owned-by-parent: false}\" if the caller does, or \"exclude\" it");
+                            + " \"returns: {owned-by-parent: false}\" if the caller does, or \"exclude\" it")
+                    .about(made.cName());
         }
     }
 

@@ -75,7 +75,8 @@ final class ListResultConvention implements ResultConvention {
         String destroy = type.destroy();
         if (destroy == null) {
             throw new UndecidedException(
-                    "no function is known that frees the " + type.cName() + " it fills an array with");
+                            "no function is known that frees the " + type.cName() + " it fills an array with")
+                    .about(type.cName());
         }
         JavaParameter list = call.parameters()
                 .declare(
@@ -101,11 +102,10 @@ final class ListResultConvention implements ResultConvention {
             if (call.arguments().get(index) instanceof Argument.OutArray array
                     && array.element() == OutElement.HANDLE
                     && function.parameters().get(index).type() instanceof CType.Pointer pointer) {
-                return call.types()
-                        .pointedTo(pointer.target())
-                        .orElseThrow(() -> new UndecidedException("it fills an array with "
-                                + TypeIndex.opaqueName(pointer.target()).orElse("something")
-                                + ", which has no Java class"));
+                String element = TypeIndex.opaqueName(pointer.target()).orElse("something");
+                return call.types().pointedTo(pointer.target()).orElseThrow(() -> new UndecidedException(
+                                "it fills an array with " + element + ", which has no Java class")
+                        .about(element));
             }
         }
         throw new IllegalStateException(function.name() + " fills no array");

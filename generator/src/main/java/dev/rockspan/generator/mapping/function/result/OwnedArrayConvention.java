@@ -50,11 +50,13 @@ final class OwnedArrayConvention implements ResultConvention {
 
     private static HandleType element(CallBuilder call, CType element) {
         HandleType type = call.types().pointedTo(element).orElseThrow(() -> TypeIndex.opaqueName(element)
-                .map(name -> new UndecidedException(
-                        "it returns an array of " + name + ", which has no Java class; describe it under \"types\""))
+                .map(name -> new UndecidedException("it returns an array of " + name
+                                + ", which has no Java class; describe it under \"types\"")
+                        .about(name))
                 .orElseGet(() -> UndecidedException.onlyExclude("no convention reads the array it returns")));
         if (type.destroy() == null && type.rule().owning().disposal() == null) {
-            throw UndecidedException.onlyExclude("no function frees one " + type.cName() + " of those it returns");
+            throw UndecidedException.onlyExclude("no function frees one " + type.cName() + " of those it returns")
+                    .about(type.cName());
         }
         return type;
     }
