@@ -89,8 +89,8 @@ public final class NativeLibrary implements Library {
         Path path = library.toAbsolutePath().normalize();
         LoadedLibrary present = loaded;
         if (present != null && !present.path().equals(path)) {
-            throw new IllegalStateException(title() + " has been loaded from " + present.path()
-                    + " already; call NativeLibrary.use before anything of " + title() + " is used");
+            throw new IllegalStateException(LibraryFinder.title(name) + " has been loaded from " + present.path()
+                    + " already; call NativeLibrary.use before anything of " + LibraryFinder.title(name) + " is used");
         }
         named = path;
     }
@@ -189,11 +189,7 @@ public final class NativeLibrary implements Library {
     public String toString() {
         LoadedLibrary present = loaded;
         return present == null
-                ? title() + " (not loaded yet)"
-                : title() + " (" + present.source() + ", " + present.path() + ')';
-    }
-
-    private String title() {
-        return name.equals(LibraryFinder.ROCKSDB) ? "RocksDB" : name;
+                ? LibraryFinder.title(name) + " (not loaded yet)"
+                : LibraryFinder.title(name) + " (" + present.source() + ", " + present.path() + ')';
     }
 }

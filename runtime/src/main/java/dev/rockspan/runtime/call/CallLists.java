@@ -142,13 +142,7 @@ public abstract sealed class CallLists extends CallUses permits Call {
 
     /** Frees what is there, and notes that in the array. */
     public final void freeAll(MemorySegment array, int count) {
-        for (int i = 0; i < count; i++) {
-            long address = array.getAtIndex(LONG, i);
-            if (address != 0) {
-                array.setAtIndex(LONG, i, 0);
-                table.free(MemorySegment.ofAddress(address));
-            }
-        }
+        destroyAll(array, count, freeing());
     }
 
     // ------------------------------------------------------------------------------------------------ coming out
@@ -259,16 +253,17 @@ public abstract sealed class CallLists extends CallUses permits Call {
         // An array of Java's, for the reason in ValuesTarget.
         long[] addresses = errors.asSlice(0, WORD * count).toArray(LONG);
         for (int i = 0; i < count; i++) {
-            if (addresses[i] == 0) {
-                continue;
-            }
-            Status status = takeStatus(errors, i);
-            Status.Code code = status.getCode();
-            if (failure == null && code != Status.Code.Ok && code != Status.Code.NotFound) {
-                failure = status;
-            }
+            Status status = addresses[i] == 0 ? null : takeFailure(errors, i);
+            failure = failure == null ? status : failure;
         }
         return failure;
+    }
+
+    /** What one of several error messages says, unless it is that there is nothing; frees it, and notes that in the array. */
+    public final @Nullable Status takeFailure(MemorySegment errors, int index) {
+        Status status = takeStatus(errors, index);
+        Status.Code code = status.getCode();
+        return code == Status.Code.Ok || code == Status.Code.NotFound ? null : status;
     }
 
     /** Adds {@linkplain Call#newHandles new objects} to a list of the caller's; returns {@code owner}, to which they belong. */

@@ -64,8 +64,9 @@ public final class LibraryFinder {
         return name.equals(ROCKSDB);
     }
 
-    private String title() {
-        return isRocksDb() ? "RocksDB" : name;
+    /** What messages call the library of a name. */
+    public static String title(String name) {
+        return name.equals(ROCKSDB) ? "RocksDB" : name;
     }
 
     private Optional<LoadedLibrary> byName() {
@@ -89,7 +90,7 @@ public final class LibraryFinder {
     private LoadedLibrary openNamed(Path path, LibrarySource source, String by) {
         if (!Files.isRegularFile(path)) {
             throw new NativeLibraryException(
-                    "There is no file " + path + ", which was named by " + by + " as the library of " + title());
+                    "There is no file " + path + ", which was named by " + by + " as the library of " + title(name));
         }
         return Opening.ofFile(path, source);
     }
@@ -156,8 +157,8 @@ public final class LibraryFinder {
     }
 
     private NativeLibraryException nothingFound() {
-        StringBuilder message =
-                new StringBuilder("The native library of " + title() + " was not found for " + platform + ". Tried:");
+        StringBuilder message = new StringBuilder(
+                "The native library of " + title(name) + " was not found for " + platform + ". Tried:");
         tried.forEach(place -> message.append("\n - ").append(place));
         message.append("\nDo one of these:");
         if (isRocksDb() && platform.jniLibrary().isPresent()) {

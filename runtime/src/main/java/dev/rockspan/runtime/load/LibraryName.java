@@ -22,7 +22,7 @@ record LibraryName(String plain, String before, String after) {
         return Comparator.comparing((String file) -> !file.equals(plain))
                 .thenComparing(
                         this::version,
-                        Comparator.comparing(LibraryName::numbers, LibraryName::compare)
+                        Comparator.comparing(LibraryName::numbers, Arrays::compare)
                                 .reversed())
                 .thenComparing(Comparator.naturalOrder());
     }
@@ -43,9 +43,5 @@ record LibraryName(String plain, String before, String after) {
                         .mapToInt(Integer::parseInt)
                         .toArray()
                 : new int[0];
-    }
-
-    private static int compare(int[] a, int[] b) {
-        return Arrays.compare(a, b);
     }
 }

@@ -111,11 +111,6 @@ public record FoundValues(
 
     /** Why a key could not be looked up; null if it could. */
     @Nullable Status takeFailure(int index) {
-        if (errors.getAtIndex(LONG, index) == 0) {
-            return null;
-        }
-        Status status = call.takeStatus(errors, index);
-        Status.Code code = status.getCode();
-        return code == Status.Code.Ok || code == Status.Code.NotFound ? null : status;
+        return errors.getAtIndex(LONG, index) == 0 ? null : call.takeFailure(errors, index);
     }
 }

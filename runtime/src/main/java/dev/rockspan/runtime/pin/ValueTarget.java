@@ -35,7 +35,7 @@ public abstract class ValueTarget implements AutoCloseable {
 
     /** See {@link Pin#fill}; {@code object} is 0 if C has copied what was found, or found nothing. */
     final long take(Call call, long data, long found, long object, Destroyer destroyer, RocksObject parent) {
-        release();
+        close();
         if (object == 0) {
             size = data == 0 ? NONE : found;
             return size;
@@ -68,18 +68,14 @@ public abstract class ValueTarget implements AutoCloseable {
         return value == null ? buffer.asSlice(0, size) : value.pin.segment();
     }
 
-    private void release() {
+    /** Lets go of a pinned value. What is in the buffer stays there, and this can be read into again. */
+    @Override
+    public final void close() {
         PinnedHandle before = pinned;
         size = NONE;
         if (before != null) {
             pinned = null;
             before.close();
         }
-    }
-
-    /** Lets go of a pinned value. What is in the buffer stays there, and this can be read into again. */
-    @Override
-    public final void close() {
-        release();
     }
 }
