@@ -33,7 +33,7 @@ final class CheckCommand implements Callable<Integer> {
         Terminal terminal = output.terminal();
         CheckResult result = new GenerationPipeline(terminal).check(target.request(templates));
         if (output.json()) {
-            terminal.text(Json.of(json(result)));
+            terminal.text(Json.of(json(result, terminal)));
         } else if (result.upToDate()) {
             terminal.say(Home.display(target.output()) + " is up to date.");
         } else if (result.otherApi() != null) {
@@ -56,7 +56,7 @@ final class CheckCommand implements Callable<Integer> {
         return other.messageIn(new OptionWords(List.of()));
     }
 
-    private Map<String, Object> json(CheckResult result) {
+    private Map<String, Object> json(CheckResult result, Terminal terminal) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("upToDate", result.upToDate());
         json.put("output", Home.display(target.output()));
@@ -64,7 +64,7 @@ final class CheckCommand implements Callable<Integer> {
             json.put("otherApi", otherApi(result.otherApi()));
         }
         json.put("differences", result.differences());
-        json.put("millis", Json.millis(result.stages()));
+        json.put("millis", terminal.millis());
         return json;
     }
 }

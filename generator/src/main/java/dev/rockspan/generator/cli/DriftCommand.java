@@ -48,7 +48,7 @@ final class DriftCommand implements Callable<Integer> {
         Terminal terminal = output.terminal();
         DriftResult result = new GenerationPipeline(terminal).drift(headers, version, folder);
         if (output.json()) {
-            terminal.text(Json.of(json(result)));
+            terminal.text(Json.of(json(result, terminal)));
         } else {
             result.drifts()
                     .forEach(drift -> terminal.line(
@@ -64,13 +64,13 @@ final class DriftCommand implements Callable<Integer> {
         return result.none() ? ExitCode.DONE : ExitCode.DIFFERENT;
     }
 
-    private static Map<String, Object> json(DriftResult result) {
+    private static Map<String, Object> json(DriftResult result, Terminal terminal) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("rocksdb", result.rocksdbVersion());
         json.put("headers", result.headersVersion());
         json.put("enums", result.enums());
         json.put("drifts", result.drifts());
-        json.put("millis", Json.millis(result.stages()));
+        json.put("millis", terminal.millis());
         return json;
     }
 }

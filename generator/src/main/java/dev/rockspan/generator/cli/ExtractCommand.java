@@ -24,19 +24,20 @@ final class ExtractCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        GenerationPipeline pipeline = new GenerationPipeline(output.terminal());
+        Terminal terminal = output.terminal();
+        GenerationPipeline pipeline = new GenerationPipeline(terminal);
         Optional<ApiSource.ExtensionHeader> extension = source.extension();
         if (extension.isPresent()) {
-            return source.withTemplates(templates -> say(pipeline.extractExtension(extension.get(), templates)));
+            return source.withTemplates(
+                    templates -> say(pipeline.extractExtension(extension.get(), templates), terminal));
         }
         ApiSource.Headers headers = source.headers();
-        return source.withTemplates(templates -> say(pipeline.extract(headers, templates)));
+        return source.withTemplates(templates -> say(pipeline.extract(headers, templates), terminal));
     }
 
-    private int say(ExtractResult result) {
-        Terminal terminal = output.terminal();
+    private int say(ExtractResult result, Terminal terminal) {
         if (output.json()) {
-            terminal.text(Json.of(json(result)));
+            terminal.text(Json.of(json(result, terminal)));
             return ExitCode.DONE;
         }
         terminal.say(subject(result) + ", read by jextract " + result.jextract() + ": "
@@ -44,7 +45,7 @@ final class ExtractCommand implements Callable<Integer> {
                 + Words.count(result.structs(), "struct", "structs") + ", " + result.callbacks()
                 + " function-pointer types, " + result.enums() + " enums.");
         terminal.say(Home.display(result.snapshot()) + (result.written() ? " written." : " is up to date."));
-        terminal.say(Words.times(result.stages()));
+        terminal.say(Words.times(terminal.millis()));
         return ExitCode.DONE;
     }
 
@@ -52,7 +53,7 @@ final class ExtractCommand implements Callable<Integer> {
         return result.isExtension() ? "The extension" : "RocksDB " + result.rocksdbVersion();
     }
 
-    private static Map<String, Object> json(ExtractResult result) {
+    private static Map<String, Object> json(ExtractResult result, Terminal terminal) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("rocksdb", result.rocksdbVersion());
         json.put("jextract", result.jextract());
@@ -63,7 +64,7 @@ final class ExtractCommand implements Callable<Integer> {
         json.put("structs", result.structs());
         json.put("callbacks", result.callbacks());
         json.put("enums", result.enums());
-        json.put("millis", Json.millis(result.stages()));
+        json.put("millis", terminal.millis());
         return json;
     }
 }

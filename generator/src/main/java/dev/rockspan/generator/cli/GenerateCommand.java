@@ -31,7 +31,7 @@ final class GenerateCommand implements Callable<Integer> {
         Terminal terminal = output.terminal();
         GenerateResult result = new GenerationPipeline(terminal).generate(target.request(templates));
         if (output.json()) {
-            terminal.text(Json.of(json(result)));
+            terminal.text(Json.of(json(result, terminal)));
         } else {
             describe(result, terminal);
         }
@@ -49,10 +49,10 @@ final class GenerateCommand implements Callable<Integer> {
                     + Words.count(result.written().size(), "file", "files") + " written, "
                     + result.deleted().size() + " deleted, " + result.unchanged() + " unchanged.");
         }
-        terminal.say(Words.times(result.stages()));
+        terminal.say(Words.times(terminal.millis()));
     }
 
-    private Map<String, Object> json(GenerateResult result) {
+    private Map<String, Object> json(GenerateResult result, Terminal terminal) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("rocksdb", result.rocksdbVersion());
         json.put("functions", result.counts().functions());
@@ -64,7 +64,7 @@ final class GenerateCommand implements Callable<Integer> {
         json.put("deleted", result.deleted());
         json.put("unchanged", result.unchanged());
         json.put("skipped", result.skipped());
-        json.put("millis", Json.millis(result.stages()));
+        json.put("millis", terminal.millis());
         return json;
     }
 }

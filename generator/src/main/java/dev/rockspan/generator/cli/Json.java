@@ -5,11 +5,7 @@ import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
-import dev.rockspan.generator.pipeline.StageTime;
 import java.io.UncheckedIOException;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 
 /** Prints results where a machine reads them. */
 final class Json {
@@ -28,12 +24,5 @@ final class Json {
         } catch (JacksonException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    /** Stage to milliseconds, in the order of the stages. */
-    static Map<String, Long> millis(List<StageTime> stages) {
-        Map<String, Long> millis = new LinkedHashMap<>();
-        stages.forEach(stage -> millis.merge(stage.stage(), stage.time().toMillis(), Long::sum));
-        return millis;
     }
 }

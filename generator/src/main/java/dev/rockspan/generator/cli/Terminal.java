@@ -5,6 +5,9 @@ import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.pipeline.PipelineListener;
 import java.io.PrintWriter;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -20,6 +23,10 @@ final class Terminal implements PipelineListener {
     private final boolean live;
     private final boolean quiet;
     private boolean stageShown;
+
+    private final Map<String, Long> millis = new LinkedHashMap<>();
+    private String stage = "";
+    private long since;
 
     Terminal(PrintWriter out, PrintWriter err, boolean live, boolean quiet) {
         this.out = out;
@@ -51,6 +58,9 @@ final class Terminal implements PipelineListener {
 
     @Override
     public void stage(String name) {
+        endStage();
+        stage = name;
+        since = System.nanoTime();
         if (live && !quiet) {
             err.print(ERASE_LINE + name + " ...");
             err.flush();
@@ -64,6 +74,19 @@ final class Terminal implements PipelineListener {
         if (!quiet) {
             err.print(text + '\n');
             err.flush();
+        }
+    }
+
+    /** How long each stage took up to now, in their order. */
+    Map<String, Long> millis() {
+        endStage();
+        return millis;
+    }
+
+    private void endStage() {
+        if (!stage.isEmpty()) {
+            millis.merge(stage, Duration.ofNanos(System.nanoTime() - since).toMillis(), Long::sum);
+            stage = "";
         }
     }
 

@@ -56,7 +56,7 @@ final class UpgradeCommand implements Callable<Integer> {
                 .upgrade(new UpgradeRequest(
                         target.request(templates), from == null ? PinnedVersion.rocksdb() : from, keepsFacts()));
         if (output.json()) {
-            terminal.text(Json.of(json(result)));
+            terminal.text(Json.of(json(result, terminal)));
         } else {
             describe(result, terminal);
         }
@@ -84,7 +84,7 @@ final class UpgradeCommand implements Callable<Integer> {
         }
         terminal.line("");
         terminal.line(Words.counts(result.diff().to(), result.counts()) + ' ' + share(result));
-        terminal.say(Words.times(result.stages()));
+        terminal.say(Words.times(terminal.millis()));
         GenerateResult generated = result.generated();
         if (generated == null) {
             terminal.line("No API was written. Decide first"
@@ -117,7 +117,7 @@ final class UpgradeCommand implements Callable<Integer> {
                         / result.counts().functions());
     }
 
-    private Map<String, Object> json(UpgradeResult result) {
+    private Map<String, Object> json(UpgradeResult result, Terminal terminal) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("diff", result.diff());
         json.put("functions", result.counts().functions());
@@ -134,7 +134,7 @@ final class UpgradeCommand implements Callable<Integer> {
             json.put("deleted", generated.deleted());
             json.put("unchanged", generated.unchanged());
         }
-        json.put("millis", Json.millis(result.stages()));
+        json.put("millis", terminal.millis());
         return json;
     }
 

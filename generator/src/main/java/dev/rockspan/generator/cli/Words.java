@@ -1,10 +1,8 @@
 package dev.rockspan.generator.cli;
 
 import dev.rockspan.generator.pipeline.Counts;
-import dev.rockspan.generator.pipeline.StageTime;
-import java.time.Duration;
-import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Turns results into sentences. */
@@ -26,11 +24,11 @@ final class Words {
     }
 
     /** What took how long, and all of it. */
-    static String times(List<StageTime> stages) {
-        Duration all = stages.stream().map(StageTime::time).reduce(Duration.ZERO, Duration::plus);
-        return stages.stream()
-                        .map(stage -> stage.stage() + ' ' + stage.time().toMillis() + " ms")
+    static String times(Map<String, Long> millis) {
+        long all = millis.values().stream().mapToLong(Long::longValue).sum();
+        return millis.entrySet().stream()
+                        .map(stage -> stage.getKey() + ' ' + stage.getValue() + " ms")
                         .collect(Collectors.joining(", "))
-                + "; " + String.format(Locale.ROOT, "%.1f s in all.", all.toMillis() / 1000.0);
+                + "; " + String.format(Locale.ROOT, "%.1f s in all.", all / 1000.0);
     }
 }

@@ -29,16 +29,14 @@ final class ApiFacts {
     record Facts(String digest, Supplier<CApi> api) {}
 
     private final SnapshotFolder snapshots;
-    private final Stages stages;
     private final PipelineListener listener;
     private final LastRun lastRun;
 
     /**
      * @param lastRun what may be known of the headers
      */
-    ApiFacts(Templates templates, Stages stages, PipelineListener listener, LastRun lastRun) {
+    ApiFacts(Templates templates, PipelineListener listener, LastRun lastRun) {
         this.snapshots = new SnapshotFolder(templates);
-        this.stages = stages;
         this.listener = listener;
         this.lastRun = lastRun;
     }
@@ -51,7 +49,7 @@ final class ApiFacts {
         Path file = source instanceof ApiSource.Version version
                 ? snapshots.existing(version)
                 : SnapshotFile.named((ApiSource.Snapshot) source);
-        return new Facts(SnapshotFile.digest(file), () -> stages.run("snapshot", () -> SnapshotReader.read(file)));
+        return new Facts(SnapshotFile.digest(file), () -> listener.run("snapshot", () -> SnapshotReader.read(file)));
     }
 
     /** RocksDB's header and those that add to it. */
@@ -59,7 +57,7 @@ final class ApiFacts {
         List<Path> extensions = source.extensionHeaders().stream()
                 .filter(header -> !isExtensionOfTemplates(header))
                 .toList();
-        List<HeaderFile> headers = stages.run("header", () -> HeaderReader.read(source.header(), extensions));
+        List<HeaderFile> headers = listener.run("header", () -> HeaderReader.read(source.header(), extensions));
         Optional<CApi> known = known(snapshots.newFile(source.rocksdbVersion()), headers);
         if (known.isPresent()) {
             return known.get();
@@ -88,7 +86,7 @@ final class ApiFacts {
     }
 
     private CApi extract(List<HeaderFile> headers, String version, @Nullable Path jextract, boolean offline) {
-        return stages.run("jextract", () -> {
+        return listener.run("jextract", () -> {
             Path launcher = new JextractLocator(System.getenv(), listener::notice)
                     .locate(Optional.ofNullable(jextract), offline);
             listener.notice("running " + launcher + ", for at most " + JextractRunner.TIMEOUT.toMinutes() + " minutes");

@@ -12,24 +12,22 @@ import org.jspecify.annotations.Nullable;
  * @param nothingThere whether the folder has none of the files that a run would make
  * @param otherApi what to say of the folder if it holds another API than the one asked for, which then was not compared;
  *     null otherwise
- * @param stages what took how long
  */
 public record CheckResult(
         List<Difference> differences,
         boolean nothingThere,
-        @Nullable Problem otherApi,
-        List<StageTime> stages) {
+        @Nullable Problem otherApi) {
 
     /**
      * What comparing came to.
      *
      * @param files how many a run would make
      */
-    static CheckResult of(List<Difference> differences, int files, Stages stages) {
+    static CheckResult of(List<Difference> differences, int files) {
         long missing = differences.stream()
                 .filter(difference -> difference.kind() == Difference.Kind.MISSING)
                 .count();
-        return new CheckResult(differences, missing >= files, null, stages.times());
+        return new CheckResult(differences, missing >= files, null);
     }
 
     /** Whether a run would change nothing. */

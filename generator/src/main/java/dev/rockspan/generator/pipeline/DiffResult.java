@@ -1,6 +1,5 @@
 package dev.rockspan.generator.pipeline;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * @param java what that means for the Java API; null if {@code problems} say why that cannot be told
  * @param decisions what conventions and templates leave open of the newer version
  * @param problems what the templates say that does not fit one of the versions
- * @param stages what took how long
  */
 public record DiffResult(
         String from,
@@ -37,8 +35,7 @@ public record DiffResult(
         NameChanges constants,
         @Nullable Java java,
         List<Decision> decisions,
-        List<String> problems,
-        @JsonIgnore List<StageTime> stages) {
+        List<String> problems) {
 
     /** How many functions each version has. */
     public record Functions(int from, int to) {}

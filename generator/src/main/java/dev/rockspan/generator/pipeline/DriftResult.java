@@ -11,10 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param headersVersion what the headers say of themselves, or null if they do not
  * @param enums how many enums were compared
  * @param drifts sorted by enum; empty if there is none
- * @param stages what took how long
  */
-public record DriftResult(
-        String rocksdbVersion, @Nullable String headersVersion, int enums, List<Drift> drifts, List<StageTime> stages) {
+public record DriftResult(String rocksdbVersion, @Nullable String headersVersion, int enums, List<Drift> drifts) {
 
     /** Whether the templates say what the headers say. */
     public boolean none() {

@@ -40,14 +40,13 @@ final class Drifts {
         return PinnedVersion.rocksdb();
     }
 
-    static DriftResult result(String version, Rules rules, CppHeaders headers, List<Drift> drifts, Stages stages) {
+    static DriftResult result(String version, Rules rules, CppHeaders headers, List<Drift> drifts) {
         return new DriftResult(
                 version,
                 RocksDbVersion.beside(headers.landmark()).orElse(null),
                 (int) rules.enums().values().stream()
                         .filter(located -> located.rule().cpp() != null)
                         .count(),
-                drifts,
-                stages.times());
+                drifts);
     }
 }

@@ -2,7 +2,6 @@ package dev.rockspan.generator.pipeline;
 
 import dev.rockspan.generator.capi.CApi;
 import java.nio.file.Path;
-import java.util.List;
 
 /**
  * What extracting came to.
@@ -15,7 +14,6 @@ import java.util.List;
  * @param structs how many structs they define
  * @param callbacks how many function-pointer typedefs
  * @param enums how many enums
- * @param stages what took how long
  */
 public record ExtractResult(
         String rocksdbVersion,
@@ -26,10 +24,9 @@ public record ExtractResult(
         int opaqueTypes,
         int structs,
         int callbacks,
-        int enums,
-        List<StageTime> stages) {
+        int enums) {
 
-    static ExtractResult of(CApi api, Path file, boolean written, Stages stages) {
+    static ExtractResult of(CApi api, Path file, boolean written) {
         return new ExtractResult(
                 api.rocksdbVersion(),
                 file,
@@ -39,8 +36,7 @@ public record ExtractResult(
                 api.opaqueTypes().size(),
                 api.structs().size(),
                 api.callbacks().size(),
-                api.enums().size(),
-                stages.times());
+                api.enums().size());
     }
 
     /** Whether it was an extension's header, which is of no version of RocksDB. */

@@ -11,7 +11,6 @@ import java.util.List;
  * @param deleted files of an earlier run that are no longer made
  * @param unchanged how many files were right already
  * @param skipped whether the run was recognised as one that was done before, so that no stage ran
- * @param stages what took how long
  */
 public record GenerateResult(
         String rocksdbVersion,
@@ -20,20 +19,12 @@ public record GenerateResult(
         List<String> written,
         List<String> deleted,
         int unchanged,
-        boolean skipped,
-        List<StageTime> stages) {
+        boolean skipped) {
 
     /** What a run came to that was done before, of whose files there are so many. */
-    static GenerateResult skipped(LastRun.Done done, int files, Stages stages) {
+    static GenerateResult skipped(LastRun.Done done, int files) {
         return new GenerateResult(
-                done.rocksdbVersion(),
-                done.counts(),
-                done.classes(),
-                List.of(),
-                List.of(),
-                files,
-                true,
-                stages.times());
+                done.rocksdbVersion(), done.counts(), done.classes(), List.of(), List.of(), files, true);
     }
 
     /** Whether the output was right before the run. */

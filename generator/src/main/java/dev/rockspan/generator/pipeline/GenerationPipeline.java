@@ -102,18 +102,18 @@ public final class GenerationPipeline {
         Run run = new Run(templates, listener);
         Path file = run.snapshots().newFile(source.rocksdbVersion());
         CApi api = run.facts().read(source);
-        boolean written = run.stages().run("write", () -> run.snapshots().keep(api));
-        return ExtractResult.of(api, file, written, run.stages());
+        boolean written = listener.run("write", () -> run.snapshots().keep(api));
+        return ExtractResult.of(api, file, written);
     }
 
     /** The header of the extension to its snapshot, as {@link #extract} does it with RocksDB's. */
     public ExtractResult extractExtension(ApiSource.ExtensionHeader source, Templates templates) {
         Run run = new Run(templates, listener);
-        HeaderFile header = run.stages().run("header", () -> HeaderReader.read(source.header()));
+        HeaderFile header = listener.run("header", () -> HeaderReader.read(source.header()));
         Path file = run.snapshots().extension(header);
         CApi api = run.facts().read(source, header);
-        boolean written = run.stages().run("write", () -> KeptFacts.write(file, SnapshotWriter.write(api)));
-        return ExtractResult.of(api, file, written, run.stages());
+        boolean written = listener.run("write", () -> KeptFacts.write(file, SnapshotWriter.write(api)));
+        return ExtractResult.of(api, file, written);
     }
 
     /** Snapshot or headers to sources on disk. */
@@ -123,9 +123,9 @@ public final class GenerationPipeline {
         String inputs = Run.inputs(facts, request);
         TreeWriter writer = new TreeWriter(request.output());
         Optional<LastRun.Done> earlier =
-                run.stages().run("digests", () -> Run.lastRun(request).sameAs(inputs, writer.digest()));
+                listener.run("digests", () -> Run.lastRun(request).sameAs(inputs, writer.digest()));
         if (earlier.isPresent()) {
-            return GenerateResult.skipped(earlier.get(), writer.size() + 1, run.stages());
+            return GenerateResult.skipped(earlier.get(), writer.size() + 1);
         }
         CApi api = facts.api().get();
         WrittenApi named = run.named(api, facts, request);
@@ -142,12 +142,12 @@ public final class GenerationPipeline {
         WrittenApi named = run.named(api, facts, request);
         Optional<Problem> other = HeldApi.inTheWay(named, request);
         if (other.isPresent()) {
-            return new CheckResult(List.of(), false, other.get(), run.stages().times());
+            return new CheckResult(List.of(), false, other.get());
         }
         List<SourceFile> files = run.make(run.map(api, request), request).files();
         TreeWriter writer = new TreeWriter(request.output(), named);
-        List<Difference> differences = run.stages().run("compare", () -> writer.check(files));
-        return CheckResult.of(differences, files.size(), run.stages());
+        List<Difference> differences = listener.run("compare", () -> writer.check(files));
+        return CheckResult.of(differences, files.size());
     }
 
     /** What becomes of every function; writes nothing. */
@@ -218,7 +218,7 @@ public final class GenerationPipeline {
                 now.map(run::questions).orElse(List.of()),
                 now.map(decided -> decided.newConstants(before)).orElse(List.of()),
                 problems,
-                run.stages());
+                listener);
     }
 
     /**
@@ -248,7 +248,7 @@ public final class GenerationPipeline {
                 questions,
                 constants,
                 List.of(),
-                run.stages());
+                listener);
         Optional<String> stub = Stub.of(
                 after.rocksdbVersion(), questions, now.rules(), diff.types().removed(), constants);
         boolean generates = questions.isEmpty() || target.allowPending();
@@ -277,8 +277,7 @@ public final class GenerationPipeline {
                     snapshot,
                     stubFile,
                     stub.orElse(null),
-                    generated,
-                    run.stages().times());
+                    generated);
         }
     }
 
@@ -295,9 +294,9 @@ public final class GenerationPipeline {
         CApi api = run.api(new ApiSource.Version(Drifts.version(headers, rocksdbVersion, templates, listener)));
         Rules rules = run.rules(api);
         ApiHistory history = run.history();
-        List<EnumClass> enums = run.stages().run("mapping", () -> EnumMapper.map(api, rules, history));
+        List<EnumClass> enums = listener.run("mapping", () -> EnumMapper.map(api, rules, history));
         CppHeaders cpp = CppHeaders.in(headers, rules.conventions().cppMacros());
-        List<Drift> drifts = run.stages().run("compare", () -> EnumDrift.find(enums, rules.enums(), cpp));
-        return Drifts.result(api.rocksdbVersion(), rules, cpp, drifts, run.stages());
+        List<Drift> drifts = listener.run("compare", () -> EnumDrift.find(enums, rules.enums(), cpp));
+        return Drifts.result(api.rocksdbVersion(), rules, cpp, drifts);
     }
 }

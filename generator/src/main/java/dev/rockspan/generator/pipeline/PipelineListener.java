@@ -1,5 +1,7 @@
 package dev.rockspan.generator.pipeline;
 
+import java.util.function.Supplier;
+
 /** Is told what a run is doing while it does it. */
 public interface PipelineListener {
 
@@ -14,6 +16,12 @@ public interface PipelineListener {
 
     /** A stage begins. */
     void stage(String name);
+
+    /** Does what a stage does. */
+    default <T> T run(String stage, Supplier<T> work) {
+        stage(stage);
+        return work.get();
+    }
 
     /** Something that the user may want to know, such as a download. */
     void notice(String text);

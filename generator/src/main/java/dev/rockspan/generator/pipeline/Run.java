@@ -40,12 +40,10 @@ final class Run {
 
     private final Templates templates;
     private final PipelineListener listener;
-    private final Stages stages;
 
     Run(Templates templates, PipelineListener listener) {
         this.templates = templates;
         this.listener = listener;
-        this.stages = new Stages(listener);
     }
 
     /** What the templates decide of a version. */
@@ -60,22 +58,18 @@ final class Run {
     /** The files of an API. */
     record Made(Coverage coverage, int classes, List<SourceFile> files) {}
 
-    Stages stages() {
-        return stages;
-    }
-
     SnapshotFolder snapshots() {
         return new SnapshotFolder(templates);
     }
 
     /** Reads facts of C, of which no other run knows. */
     ApiFacts facts() {
-        return new ApiFacts(templates, stages, listener, LastRun.none());
+        return new ApiFacts(templates, listener, LastRun.none());
     }
 
     /** The facts of C for a request, of which the last run into its output folder may know. */
     Facts facts(GenerateRequest request) {
-        return new ApiFacts(templates, stages, listener, lastRun(request)).of(request.source());
+        return new ApiFacts(templates, listener, lastRun(request)).of(request.source());
     }
 
     /** The facts of C. */
@@ -85,11 +79,11 @@ final class Run {
 
     /** The versions that the templates speak of. */
     ApiHistory history(CApi... atHand) {
-        return stages.run("history", () -> snapshots().history(atHand));
+        return listener.run("history", () -> snapshots().history(atHand));
     }
 
     Rules rules(CApi api) {
-        return stages.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion(), listener::notice));
+        return listener.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion(), listener::notice));
     }
 
     /** The model with what is decided; what is undecided is left out. */
@@ -97,7 +91,7 @@ final class Run {
         Rules rules = rules(api);
         CApi extension = extension(rules);
         return new Decided(
-                api, history, rules, stages.run("mapping", () -> Mapper.mapDecided(api, extension, rules, history)));
+                api, history, rules, listener.run("mapping", () -> Mapper.mapDecided(api, extension, rules, history)));
     }
 
     /** The same; nothing, and the problems, where the templates do not fit the version. */
@@ -123,7 +117,7 @@ final class Run {
             }
             Rules rules = rules(api);
             CApi extension = extension(rules);
-            return stages.run("mapping", () -> Mapper.map(api, extension, rules, history));
+            return listener.run("mapping", () -> Mapper.map(api, extension, rules, history));
         });
     }
 
@@ -139,7 +133,7 @@ final class Run {
     List<OpenQuestion> questions(Decided decided) {
         return decided.binding().undecided().isEmpty()
                 ? List.of()
-                : stages.run(
+                : listener.run(
                         "questions",
                         () -> OpenQuestions.of(
                                 decided.binding(), decided.api(), decided.rules(), decided.history(), templates));
@@ -147,15 +141,15 @@ final class Run {
 
     /** The files of a model. */
     Made make(MappedApi binding, GenerateRequest request) {
-        ApiModel model = stages.run("validate", () -> ModelValidator.validate(binding));
-        List<SourceFile> emitted = stages.run(
+        ApiModel model = listener.run("validate", () -> ModelValidator.validate(binding));
+        List<SourceFile> emitted = listener.run(
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
         JavaTemplates java = JavaTemplates.load(templates);
-        List<SourceFile> sources = stages.run(
+        List<SourceFile> sources = listener.run(
                 "java",
                 () -> java.addTo(emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
         noteLeftOut(java.leftOut(), binding);
-        List<SourceFile> fitting = stages.run(
+        List<SourceFile> fitting = listener.run(
                 "layout", () -> sources.parallelStream().map(SourceText::fit).toList());
         Coverage coverage = Coverage.of(model.rocksdbVersion(), binding);
         List<SourceFile> files = new ArrayList<>();
@@ -193,7 +187,7 @@ final class Run {
         String version = versions.contains(PinnedVersion.rocksdb())
                 ? PinnedVersion.rocksdb()
                 : versions.get(versions.size() - 1);
-        Decided decided = stages.run("names", () -> run.decide(run.api(new ApiSource.Version(version)), history));
+        Decided decided = listener.run("names", () -> run.decide(run.api(new ApiSource.Version(version)), history));
         return JavaNames.of(decided.binding().model(), decided.rules());
     }
 
@@ -214,7 +208,7 @@ final class Run {
      */
     GenerateResult write(Made made, String inputs, WrittenApi api, GenerateRequest request) {
         TreeWriter writer = new TreeWriter(request.output(), api);
-        OutputReport report = stages.run("write", () -> writer.write(made.files()));
+        OutputReport report = listener.run("write", () -> writer.write(made.files()));
         Coverage coverage = made.coverage();
         lastRun(request)
                 .remember(inputs, writer.digest(), coverage.rocksdbVersion(), coverage.counts(), made.classes());
@@ -225,8 +219,7 @@ final class Run {
                 report.written(),
                 report.deleted(),
                 report.unchanged().size(),
-                false,
-                stages.times());
+                false);
     }
 
     static String inputs(Facts facts, GenerateRequest request) {

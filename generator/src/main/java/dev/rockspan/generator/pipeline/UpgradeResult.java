@@ -1,7 +1,6 @@
 package dev.rockspan.generator.pipeline;
 
 import java.nio.file.Path;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +12,6 @@ import org.jspecify.annotations.Nullable;
  * @param stub a template to fill in, or null where there is nothing to fill in
  * @param stubText what is in it, or would be if templates could be written; null where there is nothing to fill in
  * @param generated what was written; null if decisions come first, and nothing was
- * @param stages what took how long
  */
 public record UpgradeResult(
         DiffResult diff,
@@ -21,5 +19,4 @@ public record UpgradeResult(
         @Nullable Path snapshot,
         @Nullable Path stub,
         @Nullable String stubText,
-        @Nullable GenerateResult generated,
-        List<StageTime> stages) {}
+        @Nullable GenerateResult generated) {}

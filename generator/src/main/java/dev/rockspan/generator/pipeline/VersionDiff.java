@@ -52,8 +52,8 @@ final class VersionDiff {
             List<OpenQuestion> questions,
             List<NewConstants> constants,
             List<String> problems,
-            Stages stages) {
-        ApiDiff diff = stages.run("compare", () -> ApiDiff.between(before.api(), after.api()));
+            PipelineListener listener) {
+        ApiDiff diff = listener.run("compare", () -> ApiDiff.between(before.api(), after.api()));
         VersionDiff both = new VersionDiff(before, after);
         return new DiffResult(
                 before.api().rocksdbVersion(),
@@ -74,8 +74,7 @@ final class VersionDiff {
                 numbers(diff.constants(), CConstant::name, CConstant::value),
                 java(before.binding(), after.binding()),
                 decisions(questions, constants),
-                problems,
-                stages.times());
+                problems);
     }
 
     private ChangedFunction changed(Changes.Changed<CFunction> function) {
