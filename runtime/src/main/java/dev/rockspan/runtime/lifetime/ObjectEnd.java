@@ -66,15 +66,10 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         }
     }
 
-    /** Goes on with closing, unless another thread is at it or has done it. */
-    final void finishClosing() {
-        finishClosing(false);
-    }
-
     /**
      * Closes what goes first, and releases the owner's reference, unless another thread is at it or has done it.
      *
-     * @param close whether the closed flag is yet to be set
+     * @param close whether the closed flag is yet to be set; else this goes on with what was interrupted
      */
     private void finishClosing(boolean close) {
         if (!(close ? setClosed() : beginClosingDependents())) {
@@ -193,7 +188,7 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             STATE_WORD.getAndBitwiseOr(this, CLOSED);
         }
         if ((stateWord & (CLOSED | DEPENDENTS_CLOSED)) == CLOSED) {
-            finishClosing();
+            finishClosing(false);
         }
         if (interrupted) {
             interrupted = false;

@@ -35,8 +35,10 @@ final class KnownVersions {
         }
     }
 
-    private final String made;
     private final List<Version> versions;
+    /** Which of them the API was made for. */
+    private final int own;
+
     private final Set<String> others;
 
     /**
@@ -46,9 +48,9 @@ final class KnownVersions {
      */
     KnownVersions(List<String> texts) {
         List<Version> all = texts.stream().map(Version::of).toList();
-        made = all.getFirst().name();
         others = all.getFirst().came();
         versions = all.subList(1, all.size());
+        own = indexOf(all.getFirst().name());
     }
 
     /**
@@ -90,7 +92,6 @@ final class KnownVersions {
      * @param has whether it has a function
      */
     boolean isAsMadeFor(String function, Predicate<String> has) {
-        int own = own();
         for (int index = 1; index < versions.size(); index++) {
             if (versions.get(index).changed().contains(function)
                     && !(index <= own ? isFrom(index, own, has) : isBefore(index, has))) {
@@ -110,10 +111,6 @@ final class KnownVersions {
     private boolean isBefore(int version, Predicate<String> has) {
         return versions.subList(version, versions.size()).stream()
                 .allMatch(later -> later.came().stream().noneMatch(has));
-    }
-
-    private int own() {
-        return indexOf(made);
     }
 
     private int indexOf(String version) {
@@ -141,7 +138,6 @@ final class KnownVersions {
     }
 
     private boolean isLikeMade(LibraryVersion library) {
-        int own = own();
         return library.atLeast().map(version -> indexOf(version) <= own).orElse(true)
                 && library.before().map(version -> own < indexOf(version)).orElse(true);
     }
