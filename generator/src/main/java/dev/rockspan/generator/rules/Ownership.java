@@ -1,7 +1,6 @@
 package dev.rockspan.generator.rules;
 
 import dev.rockspan.generator.schema.Key;
-import dev.rockspan.generator.schema.Shapes;
 
 /** Who owns a native object that goes into a C function or comes out of it. */
 public enum Ownership {
@@ -23,11 +22,6 @@ public enum Ownership {
     VIEW,
     @Key("Result of a callback: the start of the first bytes that it takes.")
     SAME;
-
-    /** As templates have it. */
-    public String key() {
-        return Shapes.word(this);
-    }
 
     /** Whether this can be said of a parameter; the rest is said of results. */
     public boolean ofParameter() {

@@ -1,7 +1,6 @@
 package dev.rockspan.generator.rules;
 
 import dev.rockspan.generator.schema.Key;
-import dev.rockspan.generator.schema.Shapes;
 
 /** What a function does to pending writes of a batch: it adds a record, or does something to the whole batch. */
 public enum PendingWrite {
@@ -38,10 +37,5 @@ public enum PendingWrite {
     /** Whether the record can be one of a column family. */
     public boolean hasFamily() {
         return this != LOG_DATA;
-    }
-
-    /** As it stands in a template. */
-    public String key() {
-        return Shapes.word(this);
     }
 }

@@ -3,6 +3,7 @@ package dev.rockspan.generator.rules;
 import dev.rockspan.generator.schema.Key;
 import dev.rockspan.generator.schema.Keys;
 import dev.rockspan.generator.schema.Shapes;
+import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,11 @@ public record Precondition(
                 : Stream.ofNullable(index.apply(parameter)).map(found -> Shapes.with(this, "parameter", found));
     }
 
+    /** What is said besides the check and the message, by the keys of templates. */
+    public List<String> said() {
+        return Shapes.said(this, new Precondition(check, null, null, null, null, null, message));
+    }
+
     /** The index of the parameter, once its name is resolved. */
     public @Nullable Integer parameterIndex() {
         return FunctionRule.index(parameter);
@@ -58,9 +64,21 @@ public record Precondition(
         @Key("No function has filled `parameter` before. This one fills it: its methods throw until then.")
         UNFILLED;
 
-        /** As it stands in a template. */
-        public String key() {
-            return Shapes.word(this);
+        /** The keys that it needs besides `check` and `message`. */
+        public List<String> needs() {
+            return switch (this) {
+                case RETURNS_TRUE -> List.of("function");
+                case RETURNS_FALSE -> List.of("function", "parameter");
+                case CURRENT -> List.of();
+                case RECEIVER_IS -> List.of("state");
+                case NONE_OPEN -> List.of("type", "state");
+                case UNFILLED -> List.of("parameter");
+            };
+        }
+
+        /** Whether a key means something for it. */
+        public boolean takes(String key) {
+            return needs().contains(key) || this == RETURNS_TRUE && key.equals("once");
         }
     }
 }

@@ -30,6 +30,9 @@ public record TypeRule(
                 example = "decide: what happens to it when it is passed")
         @Nullable String decide) {
 
+    /** Nothing said, not even the class. */
+    public static final TypeRule NONE = ShapeReader.empty(TypeRule.class);
+
     /** What it is in Java. */
     @Keys("Name")
     public record Naming(
@@ -269,8 +272,7 @@ public record TypeRule(
 
     /** A type of which nothing but the Java class is known. */
     public static TypeRule of(String className) {
-        return Shapes.with(ShapeReader.empty(TypeRule.class), "class", className)
-                .decided();
+        return Shapes.with(NONE, "class", className).decided();
     }
 
     /** The same with nothing left to decide. */

@@ -1,6 +1,5 @@
 package dev.rockspan.generator.mapping.callback;
 
-import dev.rockspan.generator.capi.CParameter;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.capi.ScalarKind;
@@ -190,21 +189,10 @@ public final class CallbackMethods {
         ValueRule fact = rule.parameter(next);
         String what =
                 Stream.of(what(fact), happens).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
-        JavaParameter parameter =
-                new JavaParameter(name(next, fact), type, fact.naming().nullable(), JavaParameter.NEVER, what);
+        JavaParameter parameter = new JavaParameter(
+                name(next, fact, function, names), type, fact.naming().nullable(), JavaParameter.NEVER, what);
         inputs.add(new Input(parameter, kind, next, conversion, copy));
         next += width;
-    }
-
-    private String name(int index, ValueRule fact) {
-        if (fact.naming().name() != null) {
-            return fact.naming().name();
-        }
-        String inC = function.parameters().get(index).name();
-        if (inC == null) {
-            throw new UndecidedException("parameter " + index + " has no name; give it one");
-        }
-        return names.lower(inC);
     }
 
     private static JavaType map(JavaType key, Carrier value) {
@@ -251,13 +239,15 @@ public final class CallbackMethods {
         return fact.naming().what() == null ? "" : fact.naming().what();
     }
 
-    static String name(CParameter parameter, ValueRule fact, Names names) {
+    /** The Java name of a parameter: as stated, or else as in C. */
+    static String name(int index, ValueRule fact, CType.FunctionPointer function, Names names) {
         if (fact.naming().name() != null) {
             return fact.naming().name();
         }
-        if (parameter.name() == null) {
-            throw new UndecidedException("what comes back through a pointer has no name; give it one");
+        String inC = function.parameters().get(index).name();
+        if (inC == null) {
+            throw new UndecidedException("parameter " + index + " has no name; give it one");
         }
-        return names.lower(parameter.name());
+        return names.lower(inC);
     }
 }

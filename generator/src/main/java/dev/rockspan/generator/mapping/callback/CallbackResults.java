@@ -108,11 +108,7 @@ record CallbackResults(
             int at = outs.get(i);
             ValueRule fact = rule.parameter(at);
             others.add(new Component(
-                    CallbackMethods.name(function.parameters().get(at), fact, names),
-                    CallbackMethods.what(fact),
-                    null,
-                    at,
-                    bytes));
+                    CallbackMethods.name(at, fact, function, names), CallbackMethods.what(fact), null, at, bytes));
             i += bytes ? 1 : 0;
         }
         ValueRule fact = rule.returnsOrNone();

@@ -12,6 +12,7 @@ import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.PathRule;
 import dev.rockspan.generator.rules.PendingWrite;
 import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.schema.Shapes;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.stream.Stream;
@@ -43,7 +44,7 @@ public final class PendingMapper {
         if (!fits) {
             throw RuleMistake.under(
                     "pending-write",
-                    "what it takes or returns is not that of \"pending-write: " + rule.key() + "\""
+                    "what it takes or returns is not that of \"pending-write: " + Shapes.word(rule) + "\""
                             + (call.parameters().ordered().stream().anyMatch(JavaParameter::nullable)
                                     ? ", whose arguments cannot be null; delete that or \"nullable\""
                                     : ""));

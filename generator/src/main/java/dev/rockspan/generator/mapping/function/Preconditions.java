@@ -11,12 +11,12 @@ import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.rules.Precondition;
+import dev.rockspan.generator.schema.Shapes;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** Makes checks of an operation of what {@code preconditions} say. */
 final class Preconditions {
@@ -34,7 +34,8 @@ final class Preconditions {
         for (Precondition.Check single :
                 List.of(Precondition.Check.RETURNS_TRUE, Precondition.Check.CURRENT, Precondition.Check.RECEIVER_IS)) {
             if (stated.stream().filter(each -> each.check() == single).count() > 1) {
-                throw RuleMistake.under("preconditions", "it has two preconditions \"" + single.key() + "\"; say one");
+                throw RuleMistake.under(
+                        "preconditions", "it has two preconditions \"" + Shapes.word(single) + "\"; say one");
             }
         }
         stated.forEach(preconditions::checkKeys);
@@ -47,40 +48,24 @@ final class Preconditions {
     /** Looks whether a check has what it needs, and nothing else. */
     private void checkKeys(Precondition stated) {
         Precondition.Check check = stated.check();
-        check(
-                stated,
-                "function",
-                stated.function(),
-                check == Precondition.Check.RETURNS_TRUE || check == Precondition.Check.RETURNS_FALSE);
-        check(
-                stated,
-                "parameter",
-                stated.parameter(),
-                check == Precondition.Check.RETURNS_FALSE || check == Precondition.Check.UNFILLED);
-        check(
-                stated,
-                "state",
-                stated.state(),
-                check == Precondition.Check.RECEIVER_IS || check == Precondition.Check.NONE_OPEN);
-        check(stated, "type", stated.type(), check == Precondition.Check.NONE_OPEN);
-        check(stated, "once", stated.once(), check == Precondition.Check.RETURNS_TRUE && stated.once() != null);
-        boolean ofReceiver = check != Precondition.Check.RETURNS_FALSE && check != Precondition.Check.UNFILLED;
-        if (ofReceiver && !call.isMethod()) {
+        List<String> said = stated.said();
+        for (String key : check.needs()) {
+            if (!said.contains(key)) {
+                throw mistake(stated, "check", "needs \"" + key + "\"; say it");
+            }
+        }
+        for (String key : said) {
+            if (!check.takes(key)) {
+                throw mistake(stated, key, "takes no \"" + key + "\"; delete it");
+            }
+        }
+        if (!check.takes("parameter") && !call.isMethod()) {
             throw mistake(stated, "check", "is about the receiver, and there is none; delete it");
         }
     }
 
-    private void check(Precondition stated, String key, @Nullable String value, boolean wanted) {
-        if ((value != null) != wanted) {
-            throw wanted
-                    ? mistake(stated, "check", "needs \"" + key + "\"; say it")
-                    : mistake(stated, key, "takes no \"" + key + "\"; delete it");
-        }
-    }
-
     private RuleMistake mistake(Precondition stated, String key, String message) {
-        return RuleMistake.under(
-                keys(stated, key), "precondition \"" + stated.check().key() + "\" " + message);
+        return RuleMistake.under(keys(stated, key), "precondition \"" + Shapes.word(stated.check()) + "\" " + message);
     }
 
     private List<String> keys(Precondition stated, String key) {
@@ -182,7 +167,7 @@ final class Preconditions {
         return call.companions()
                 .question(
                         Objects.requireNonNull(stated.function()),
-                        "for precondition \"" + stated.check().key() + "\"",
+                        "for precondition \"" + Shapes.word(stated.check()) + "\"",
                         keys(stated, "function"),
                         what,
                         type);

@@ -11,6 +11,7 @@ import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.ValueClass;
 import dev.rockspan.generator.rules.TypeRule;
+import dev.rockspan.generator.schema.Shapes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -28,6 +29,10 @@ import org.jspecify.annotations.Nullable;
  * rows, and one for a list of them.
  */
 final class ValueClassBuilder {
+
+    /** What is said of objects alone. */
+    private static final Set<String> OF_OBJECTS =
+            Set.of("owned-by-parent", "pinned-bytes", "optional", "threads", "accessors", "disposal");
 
     private final String name;
     private final TypeIndex types;
@@ -139,24 +144,17 @@ final class ValueClassBuilder {
             checkExists(rows.count());
             checkExists(rows.add());
         }
-        List<String> unused = new ArrayList<>();
-        note(unused, "owned-by-parent", rule.owning().ownedByParent() != null);
-        note(unused, "pinned-bytes", rule.contents().pinnedBytes() != null);
-        note(unused, "optional", rule.use().optional());
-        note(unused, "threads", rule.use().threads() != null);
-        note(unused, "accessors", rule.naming().accessors() != null);
-        note(unused, "disposal", rule.owning().disposal() != null);
-        note(unused, "passed", rule.owning().passed() != null && rows != null && rows.add() == null);
-        note(unused, "record with rows", rule.values().record() && rows != null);
+        List<String> unused = new ArrayList<>(Shapes.said(rule, TypeRule.NONE));
+        unused.retainAll(OF_OBJECTS);
+        if (rule.owning().passed() != null && rows != null && rows.add() == null) {
+            unused.add("passed");
+        }
+        if (rule.values().record() && rows != null) {
+            unused.add("record with rows");
+        }
         if (!unused.isEmpty()) {
             throw new RuleMistake("delete " + String.join(", ", unused) + ": " + type.cName()
                     + " is a record in Java, for which that means nothing");
-        }
-    }
-
-    private static void note(List<String> unused, String key, boolean isSaid) {
-        if (isSaid) {
-            unused.add(key);
         }
     }
 

@@ -18,6 +18,12 @@ import dev.rockspan.generator.rules.ValueRule;
  */
 final class BytesConvention implements ParameterConvention {
 
+    private static final ValueKind READ =
+            ValueKind.of("bytes", "name", "what", "omit", "nullable", "text", "out", "length");
+
+    private static final ValueKind RETAINED =
+            ValueKind.of("bytes", "name", "what", "omit", "nullable", "retained", "out", "length");
+
     @Override
     public boolean take(CallBuilder call) {
         Lengths lengths = Lengths.of(call);
@@ -63,20 +69,15 @@ final class BytesConvention implements ParameterConvention {
     }
 
     private static void takePointer(CallBuilder call, ValueRule fact, JavaParameter parameter) {
-        if (!fact.contents().retained()) {
-            call.take(
-                    ValueKind.of("bytes", "name", "what", "omit", "nullable", "text", "out", "length"),
-                    new Argument.BytesPointer(parameter.name(), fact.naming().nullable(), null));
-            return;
-        }
-        if (!call.isMethod() || fact.meaning().text()) {
+        boolean retained = fact.contents().retained();
+        if (retained && (!call.isMethod() || fact.meaning().text())) {
             throw call.mistake(
                     "retained",
                     "parameter " + call.address()
                             + " is retained, which is only possible for the bytes of a method's receiver");
         }
         call.take(
-                ValueKind.of("bytes", "name", "what", "omit", "nullable", "retained", "out", "length"),
-                new Argument.BytesPointer(parameter.name(), fact.naming().nullable(), call.name()));
+                retained ? RETAINED : READ,
+                new Argument.BytesPointer(parameter.name(), fact.naming().nullable(), retained ? call.name() : null));
     }
 }

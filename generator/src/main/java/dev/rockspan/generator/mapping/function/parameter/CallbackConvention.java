@@ -118,8 +118,7 @@ public final class CallbackConvention implements ParameterConvention {
 
     /** Bytes that Java gives C need somebody who frees them; only those that C gave Java before do not. */
     private static String ofResult(CallBuilder call, CParameter method) {
-        CType.FunctionPointer function =
-                call.types().functionPointer(method.type()).orElseThrow();
+        CType.FunctionPointer function = pointer(call, method);
         boolean freed = call.function().parameters().stream()
                 .anyMatch(parameter -> isNamed(
                         parameter, call.rules().conventions().callbackNames().callbackFrees()));
@@ -139,8 +138,7 @@ public final class CallbackConvention implements ParameterConvention {
 
     /** What is to say of a method; those that free or name the object are none. */
     private static String skeleton(CallBuilder call, CParameter method) {
-        CType.FunctionPointer function =
-                call.types().functionPointer(method.type()).orElseThrow();
+        CType.FunctionPointer function = pointer(call, method);
         return "{name: " + (method.name() == null ? "<name>" : method.name()) + ", summary: <sentence>, parameters: {"
                 + IntStream.range(1, function.parameters().size())
                         .filter(index -> !isLength(function.parameters(), index))
@@ -154,6 +152,10 @@ public final class CallbackConvention implements ParameterConvention {
                 + "}";
     }
 
+    private static CType.FunctionPointer pointer(CallBuilder call, CParameter parameter) {
+        return call.types().functionPointer(parameter.type()).orElseThrow();
+    }
+
     private static boolean isLength(List<CParameter> parameters, int index) {
         CType type = parameters.get(index).type();
         return CTypes.isSlot(type, ScalarKind.SIZE_T)
@@ -164,8 +166,7 @@ public final class CallbackConvention implements ParameterConvention {
     private static boolean takeState(CallBuilder call) {
         return call.function().parameters().stream().anyMatch(parameter -> CTypes.isVoidPointer(parameter.type()))
                 && methods(call.function(), call.types(), call.rules().conventions()).stream()
-                        .map(method ->
-                                call.types().functionPointer(method.type()).orElseThrow())
+                        .map(method -> pointer(call, method))
                         .allMatch(method -> !method.parameters().isEmpty()
                                 && CTypes.isVoidPointer(
                                         method.parameters().get(0).type()));
@@ -249,20 +250,17 @@ public final class CallbackConvention implements ParameterConvention {
                 .map(function -> methods(function, call.types(), conventions))
                 .orElse(List.of());
         List<CallbackRule.Method> methods = rule(call).methods();
-        if (place >= methods.size() || place >= all.size() || !same(call, all.get(place), parameter)) {
+        if (place >= methods.size()
+                || place >= all.size()
+                || !types(call, all.get(place)).equals(types(call, parameter))) {
             throw new UndecidedException("function pointer " + place + " is none of the methods of "
                     + interfaceName(call) + "; list them in the order in which C takes them");
         }
         return methods.get(place).name();
     }
 
-    private static boolean same(CallBuilder call, CParameter a, CParameter b) {
-        return types(call, a).equals(types(call, b));
-    }
-
     private static List<CType> types(CallBuilder call, CParameter parameter) {
-        CType.FunctionPointer function =
-                call.types().functionPointer(parameter.type()).orElseThrow();
+        CType.FunctionPointer function = pointer(call, parameter);
         List<CType> types = new ArrayList<>(
                 function.parameters().stream().map(CParameter::type).toList());
         types.add(function.returnType());

@@ -19,6 +19,7 @@ import dev.rockspan.generator.rules.SplitRule;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
 import dev.rockspan.generator.rules.ValueRule.RetainedBy;
+import dev.rockspan.generator.schema.Shapes;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -54,7 +55,7 @@ final class HandleConvention implements ParameterConvention {
             throw call.mistake(
                     "retained-by",
                     "\"retained-by\" has no effect on parameter " + call.address() + ", whose ownership is "
-                            + ownership.key() + ", not borrowed; delete it");
+                            + Shapes.word(ownership) + ", not borrowed; delete it");
         }
         if (call.fact().owning().retainedBy() == RetainedBy.RESULT && !returnsHandles(call)) {
             throw call.mistake(
@@ -88,7 +89,7 @@ final class HandleConvention implements ParameterConvention {
                     "ownership",
                     "the ownership of parameter " + call.address()
                             + " is call, shared, copied, borrowed, transferred or filled, not "
-                            + fact.owning().ownership().key());
+                            + Shapes.word(fact.owning().ownership()));
         }
         if (ownership == null || !ownership.ofParameter()) {
             throw new UndecidedException("the ownership of parameter " + call.address() + ", a " + handle.cName()
@@ -108,7 +109,7 @@ final class HandleConvention implements ParameterConvention {
 
     /** As what is passed for the call only, it would be freed twice. */
     private static void askWhetherConsumed(CallBuilder call, HandleType handle) {
-        if (mayBeConsumed(call) && !isDatabaseOfOther(call, handle)) {
+        if (mayBeConsumed(call)) {
             String consumed = "parameters: {" + call.address() + ": {ownership: transferred}}";
             throw new UndecidedException(
                             "its name says that it may free parameter " + call.address() + ", a " + handle.cName()
@@ -130,21 +131,13 @@ final class HandleConvention implements ParameterConvention {
                 && !returnsHandles(call)) {
             String used = "parameters: {" + call.address() + ": {ownership: call}}";
             throw new UndecidedException(
-                            "the ownership of a " + handle.cName() + " that a setter is passed is " + passed.key()
+                            "the ownership of a " + handle.cName() + " that a setter is passed is "
+                                    + Shapes.word(passed)
                                     + "; that of parameter " + call.address() + " is not stated; say \"" + used
-                                    + "\" if C uses it only until it returns, or else " + passed.key(),
+                                    + "\" if C uses it only until it returns, or else " + Shapes.word(passed),
                             new Proposal.Usual(used, "C uses it only until it returns"))
                     .about(handle.cName());
         }
-    }
-
-    private static boolean isDatabaseOfOther(CallBuilder call, HandleType handle) {
-        return handle.rule().use().database()
-                && call.function().parameters().stream()
-                                .filter(parameter ->
-                                        TypeIndex.opaqueName(parameter.type()).isPresent())
-                                .count()
-                        > 1;
     }
 
     /** As an argument, the address of a derived object would be that of the superclass's object. */

@@ -19,6 +19,7 @@ import dev.rockspan.generator.model.Undecided.Proposal;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.rules.ValueRule;
+import dev.rockspan.generator.schema.Shapes;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -77,7 +78,8 @@ public final class HandleResultConvention implements ResultConvention {
     /** Only some words for ownership can be said of a result. */
     static RuleMistake notOfResult(Ownership ownership) {
         return RuleMistake.under(
-                List.of("returns", "ownership"), "the ownership of a result is owned or view, not " + ownership.key());
+                List.of("returns", "ownership"),
+                "the ownership of a result is owned or view, not " + Shapes.word(ownership));
     }
 
     /** What belongs to the receiver is returned by what has none. */
