@@ -30,7 +30,7 @@ class Logger implements LoggerInterface {
      * @param options their level is the least important that is logged
      */
     protected Logger(DBOptionsInterface<?> options) {
-        this(options.infoLogLevel());
+        this(Call.notNull(options, "options").infoLogLevel());
     }
 
     /**

@@ -10,7 +10,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -1024,7 +1023,7 @@ public class RocksDB {
 
         LiveFiles(List<LiveFileStorageInfo> all) {
             this.files = all.stream()
-                    .sorted(Comparator.comparingInt(LiveFiles::place))
+                    .sorted(java.util.Comparator.comparingInt(LiveFiles::place))
                     .map(file -> '/' + file.relativeFileName())
                     .toList();
             this.manifestFileSize = all.stream()

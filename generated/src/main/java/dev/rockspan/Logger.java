@@ -95,7 +95,7 @@ public class Logger extends RocksObject implements LoggerInterface {
      * @param options their level is the least important that is logged
      */
     protected Logger(DBOptionsInterface<?> options) {
-        this(options.infoLogLevel());
+        this(Call.notNull(options, "options").infoLogLevel());
     }
 
     /**

@@ -54,6 +54,11 @@ class NamedNullsTest {
         Map.<String, ThrowingCallable>of(
                         "start is null", () -> new Range(null, new Slice("z")),
                         "limit is null", () -> new Range(new Slice("a"), null),
+                        "options is null",
+                                () -> new Logger((DBOptions) null) {
+                                    @Override
+                                    protected void log(InfoLogLevel logLevel, String message) {}
+                                },
                         "inputs is null", () -> new StatisticsCollector(null, 1),
                         "inputs[0] is null",
                                 () -> new StatisticsCollector(Arrays.asList((StatsCollectorInput) null), 1),

@@ -45,6 +45,7 @@ final class ApiMembers {
         }
         if (body.declaration().contains("record ")) {
             addMatches(type, COMPONENT, body.declaration());
+            names.add(type + '.' + new TypeBody.Member(List.of(), body.declaration()).signature());
         }
         if (body.isEnum() && !members.isEmpty()) {
             addMatches(type, CONSTANT, members.get(0).code());

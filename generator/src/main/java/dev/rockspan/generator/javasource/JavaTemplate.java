@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -138,6 +139,22 @@ record JavaTemplate(String place, String path, List<String> file, List<String> l
                                 && !ALLOWED.contains(imported.group(1)))) {
             problems.accept(
                     new Problem(at, imported.group(1) + " is not public; Java templates use the public API only"));
+        }
+    }
+
+    /** Looks for imports that would hide a type of the API in what the file is added to. */
+    void imported(Predicate<String> ofTheApi, Consumer<Problem> problems) {
+        for (int index = 0; index < lines.size(); index++) {
+            Matcher imported = IMPORT.matcher(lines.get(index));
+            if (imported.matches() && !imported.group(1).startsWith(PACKAGE + '.')) {
+                String name = imported.group(1).replaceFirst(".*\\.", "");
+                if (ofTheApi.test(name)) {
+                    problems.accept(new Problem(
+                            place + ':' + (index + 1),
+                            "the API has a " + name + " of its own; write " + imported.group(1)
+                                    + " where it is used instead of importing it"));
+                }
+            }
         }
     }
 

@@ -50,11 +50,11 @@ public record Rules(Conventions conventions, Area area, SortedMap<String, Map<St
     /**
      * What the names of a type's functions start with.
      *
-     * @param byDefault the prefix if its rule says none
+     * @param byDefault the prefixes if its rule says none
      */
-    public List<String> prefixes(String type, String byDefault) {
+    public List<String> prefixes(String type, List<String> byDefault) {
         List<String> own =
-                type(type).map(TypeRule::naming).map(TypeRule.Naming::prefixes).orElse(List.of(byDefault));
+                type(type).map(TypeRule::naming).map(TypeRule.Naming::prefixes).orElse(byDefault);
         Located<List<String>> more = prefixes().get(type);
         return more == null
                 ? own

@@ -508,6 +508,44 @@ class JavaTemplatesTest {
     }
 
     @Test
+    void anImportThatHidesATypeOfTheApiIsRefused() throws IOException {
+        write("members/Options.java", "package dev.rockspan;\n\nimport java.util.Sizes;\n\nclass Options {}\n");
+
+        assertThat(refusal())
+                .containsExactly(
+                        new Problem(
+                                "templates/members/Options.java:3",
+                                "the API has a Sizes of its own; write java.util.Sizes where it is used instead of importing it"));
+    }
+
+    @Test
+    void whatMakesARecordOfItsComponentsIsLeftOutIfItHasOthers() throws IOException {
+        write("members/Sizes.java", """
+                package dev.rockspan;
+
+                record Sizes() {
+                    public Sizes(long small) {
+                        this(small, 0);
+                    }
+
+                    public static Sizes ofThree() {
+                        return new Sizes(1, 2, 3);
+                    }
+                }
+                """);
+        write("uses.json", """
+                {
+                  "Sizes.Sizes(long)": ["Sizes.Sizes(long, int)"],
+                  "Sizes.ofThree()": ["Sizes.Sizes(long, int, int)"]
+                }
+                """);
+
+        assertThat(made().get("org/own/Sizes.java"))
+                .contains("Sizes(long small)")
+                .doesNotContain("ofThree");
+    }
+
+    @Test
     void membersOfATypeThatThisVersionLacksAreLeftOut() throws IOException {
         write("members/Vanished.java", "package dev.rockspan;\n\nclass Vanished {\n    void added() {}\n}\n");
         write("java/User.java", "package dev.rockspan;\n\npublic class User {}\n");

@@ -89,7 +89,7 @@ class HandlesTest {
                 .startsWith(
                         "c.h: rocksdb_use has no Java form: the ownership of a rocksdb_snapshot_t that a setter is passed is"
                                 + " borrowed; that of parameter snapshot is not stated; say \"parameters: {snapshot:"
-                                + " {ownership: call}}\" if C uses it only until it returns, or else borrowed");
+                                + " {ownership: borrowed}}\" if it is the same, or else call if C uses it only until it returns");
         assertThat(Mapping.of(use, "rocksdb_use", "parameters: {snapshot: {ownership: call}}")
                         .operation("rocksdb_use")
                         .effects()

@@ -57,6 +57,22 @@ class NamingTest {
     }
 
     @Test
+    void aFunctionByTheNameOfTheTypeLeavesThoseByTheOtherPrefixWhereTheyAre() {
+        Mapping mapping = Mapping.of(
+                """
+            typedef struct rocksdb_tenant_iterator_t rocksdb_tenant_iterator_t;
+            rocksdb_tenant_iterator_t *rocksdb_tenants(rocksdb_t *db);
+            void rocksdb_tenant_iter_destroy(rocksdb_tenant_iterator_t *it);
+            const char *rocksdb_tenant_iter_id(rocksdb_tenant_iterator_t *it);
+            int rocksdb_tenant_iterator_size(rocksdb_tenant_iterator_t *it);
+            """, "types:\n  rocksdb_tenant_iterator_t: {class: TenantIterator, owned-by-parent: true}\n");
+
+        assertThat(mapping.java("rocksdb_tenant_iter_destroy")).containsExactly("TenantIterator.close()");
+        assertThat(mapping.java("rocksdb_tenant_iter_id")).containsExactly("TenantIterator.id()");
+        assertThat(mapping.java("rocksdb_tenant_iterator_size")).containsExactly("TenantIterator.size()");
+    }
+
+    @Test
     void aFunctionCanBePutElsewhere() {
         Mapping mapping = Mapping.of(
                 "rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db);",

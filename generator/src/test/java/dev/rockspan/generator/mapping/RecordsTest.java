@@ -262,6 +262,14 @@ class RecordsTest {
                 .anyMatch(message -> message.contains(why));
     }
 
+    @Test
+    void aRowThatIsOnlyAddedCannotComeBackAlone() {
+        assertThat(Mapping.refusal(ROWS + MAKING + "rocksdb_tag_t *rocksdb_first_tag(rocksdb_t *db);\n", BOTH))
+                .extracting(Problem::message)
+                .anyMatch(message -> message.contains(
+                        "it returns a rocksdb_tag_t, which can be added to a list of C's but not read"));
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             record: true, threads: any                           | delete threads: rocksdb_tag_t is a record in Java

@@ -249,7 +249,7 @@ public final class ApplicableRules {
 
     /** All functions of a type in known versions, by their names without its prefixes. */
     private Map<String, String> functionsOf(String type) {
-        List<String> prefixes = rules.prefixes(type, TypeIndex.defaultPrefix(type));
+        List<String> prefixes = rules.prefixes(type, List.of(TypeIndex.defaultPrefix(type)));
         Map<String, String> known = new HashMap<>();
         Stream.concat(functions.stream(), history.functions().keySet().stream()).forEach(function -> prefixes.stream()
                 .filter(function::startsWith)

@@ -117,20 +117,22 @@ public final class TypeIndex {
         return (cName.endsWith("_t") ? cName.substring(0, cName.length() - 2) : cName) + '_';
     }
 
-    /** Those that are stated, or by its own name; if no function has that one, that of the function that frees it. */
+    /** Those that are stated; or that of its own name, if a function has it, and that of the function that frees it. */
     private List<String> prefixes(String cName, Rules rules) {
         String byName = defaultPrefix(cName);
-        List<String> byDestroy = !startingWith(byName).isEmpty()
-                ? List.of()
-                : functions.values().stream()
-                        .filter(function -> takesOnly(function, cName))
-                        .map(CFunction::name)
-                        .flatMap(name -> rules.conventions().objectNames().destroyers().stream()
-                                .filter(name::endsWith)
-                                .map(end -> name.substring(0, name.length() - end.length() + 1)))
-                        .distinct()
-                        .toList();
-        return rules.prefixes(cName, byDestroy.size() == 1 ? byDestroy.get(0) : byName);
+        List<String> byDestroy = functions.values().stream()
+                .filter(function -> takesOnly(function, cName))
+                .map(CFunction::name)
+                .flatMap(name -> rules.conventions().objectNames().destroyers().stream()
+                        .filter(name::endsWith)
+                        .map(end -> name.substring(0, name.length() - end.length() + 1)))
+                .distinct()
+                .toList();
+        boolean isNamed = !startingWith(byName).isEmpty();
+        if (byDestroy.size() != 1 || isNamed && byDestroy.get(0).startsWith(byName)) {
+            return rules.prefixes(cName, List.of(byName));
+        }
+        return rules.prefixes(cName, isNamed ? List.of(byName, byDestroy.get(0)) : byDestroy);
     }
 
     private @Nullable String findDestroy(String cName, List<String> prefixes, List<String> destroyers) {
@@ -279,6 +281,15 @@ public final class TypeIndex {
 
     private Collection<CFunction> startingWith(String start) {
         return functions.subMap(start, start + Character.MAX_VALUE).values();
+    }
+
+    /** Whether objects of a type are only made, to be added to a list of C's whose rows have its class. */
+    public boolean isRowToAdd(HandleType type) {
+        return type.rule().values().record()
+                && byName.values().stream()
+                        .filter(list -> list.className().equals(type.className()))
+                        .flatMap(list -> Stream.ofNullable(list.rule().values().rows()))
+                        .anyMatch(rows -> rows.add() != null);
     }
 
     /** Whether a class extends another one; it does not if the header lacks a function for that. */

@@ -129,13 +129,13 @@ final class HandleConvention implements ParameterConvention {
                 && !call.isSetter()
                 && !call.rules().conventions().objectNames().mayRetain(call.rest())
                 && !returnsHandles(call)) {
-            String used = "parameters: {" + call.address() + ": {ownership: call}}";
+            String kept = "parameters: {" + call.address() + ": {ownership: " + Shapes.word(passed) + "}}";
             throw new UndecidedException(
                             "the ownership of a " + handle.cName() + " that a setter is passed is "
                                     + Shapes.word(passed)
-                                    + "; that of parameter " + call.address() + " is not stated; say \"" + used
-                                    + "\" if C uses it only until it returns, or else " + Shapes.word(passed),
-                            new Proposal.Usual(used, "C uses it only until it returns"))
+                                    + "; that of parameter " + call.address() + " is not stated; say \"" + kept
+                                    + "\" if it is the same, or else call if C uses it only until it returns",
+                            new Proposal.Usual(kept, "C keeps it as it keeps what a setter is passed"))
                     .about(handle.cName());
         }
     }
