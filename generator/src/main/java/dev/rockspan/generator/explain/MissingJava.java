@@ -9,12 +9,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Says which C functions a header is missing where its API is missing types and members that another version's API has. */
 public final class MissingJava {
+
+    /** As Java of the templates names a constructor. */
+    private static final Pattern CONSTRUCTOR = Pattern.compile("^(\\w+)\\.\\1(?=\\()");
 
     /** How many names are said. */
     private static final int MOST = 3;
@@ -67,7 +71,9 @@ public final class MissingJava {
     private Stream<String> functions(String javaName) {
         names = names == null ? other.get() : names;
         Optional<JavaName> type = names.type(javaName);
-        List<JavaName> members = type.isPresent() ? type.get().members() : names.members(javaName);
+        List<JavaName> members = type.isPresent()
+                ? type.get().members()
+                : names.members(CONSTRUCTOR.matcher(javaName).replaceFirst("new $1"));
         return members.stream().flatMap(member -> member.functions().stream());
     }
 }

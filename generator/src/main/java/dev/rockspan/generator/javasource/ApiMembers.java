@@ -110,12 +110,16 @@ final class ApiMembers {
                 || inherited(name).stream().anyMatch(other -> !statics.contains(other) && has(other));
     }
 
-    /** A member by the names that it would have in what its type extends and implements. */
+    /** A member, but a constructor, by the names that it would have in what its type extends and implements. */
     List<String> inherited(String member) {
         int dot = member.replaceFirst("\\(.*", "").lastIndexOf('.');
-        return dot < 0
+        if (dot < 0) {
+            return List.of();
+        }
+        String type = member.substring(0, dot);
+        return member.startsWith(type.substring(type.lastIndexOf('.') + 1) + '(', dot + 1)
                 ? List.of()
-                : parents.getOrDefault(member.substring(0, dot), Set.of()).stream()
+                : parents.getOrDefault(type, Set.of()).stream()
                         .map(parent -> parent + member.substring(dot))
                         .toList();
     }

@@ -115,7 +115,8 @@ public record ValueRule(
             boolean ofReceiver,
 
             @Key(
-                    value = "The function that frees the result: an object, an array, text or bytes.",
+                    value =
+                            "The function that frees the result: an object, an array (without its elements), text or bytes.",
                     example = "destroy: acme_names_free",
                     absent = "the one that frees objects of its type, or text and bytes; required for an array")
             @Nullable String destroy) {}

@@ -556,17 +556,17 @@ class JavaTemplatesTest {
         write(
                 "uses.json",
                 "{\"User\": [\"Vanished.added()\"], \"Options.use()\": [\"User\"],"
-                        + " \"Own.Own()\": [\"Own.gone()\"]}");
+                        + " \"Own.Own()\": [\"Own.gone()\", \"Own.Own(int)\"]}");
         JavaTemplates java = JavaTemplates.load(new Templates(folder));
 
         assertThat(added(java)).doesNotContainKeys("org/own/Vanished.java", "org/own/User.java");
         assertThat(java.leftOut())
                 .as(
-                        "each with what it uses, also through others, of what is not there; an inherited method by both names")
+                        "each with what it uses, also through others, of what is not there; a method that may be inherited by both names")
                 .isEqualTo(Map.of(
                         "Options.use()", Set.of("Vanished.added()"),
                         "User", Set.of("Vanished.added()"),
-                        "Own", Set.of("Own.gone()", "Options.gone()")));
+                        "Own", Set.of("Own.gone()", "Options.gone()", "Own.Own(int)")));
     }
 
     private List<Problem> refusal() {

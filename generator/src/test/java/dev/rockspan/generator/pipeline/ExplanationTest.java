@@ -15,7 +15,9 @@ import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.ApiHistory;
+import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.capi.SnapshotWriter;
 import dev.rockspan.generator.emit.ApiEmitter;
 import dev.rockspan.generator.emit.ApiPackage;
 import dev.rockspan.generator.explain.Decisions;
@@ -44,6 +46,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -490,6 +493,26 @@ class ExplanationTest {
         assertThatExceptionOfType(GenerationException.class)
                 .isThrownBy(() -> byHand("RocksDB.loadLibrary(int)"))
                 .withMessageContaining("no name of the Java API");
+    }
+
+    /** Java of the templates names a constructor by its class twice. */
+    @Test
+    void namesTheFunctionBehindAConstructorThatIsMissing(@TempDir Path folder) throws IOException {
+        CApi api = SnapshotReader.read(
+                Checkout.folder().resolve("templates/c-api/rocksdb-" + PinnedVersion.rocksdb() + ".json"));
+        CApi less = api.withFunctions(api.functions().stream()
+                .filter(function -> !function.name().equals("rocksdb_comparator_create"))
+                .toList());
+        ApiSource fork =
+                new ApiSource.Snapshot(Files.writeString(folder.resolve("fork.json"), SnapshotWriter.write(less)));
+
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> new GenerationPipeline()
+                        .explain(
+                                "AbstractComparator",
+                                fork,
+                                new Templates(Checkout.folder().resolve("templates"))))
+                .withMessageContaining("is left out: the header has no rocksdb_comparator_create; it is written at ");
     }
 
     /** A version that lacks what Java of the templates uses has no such Java. */
