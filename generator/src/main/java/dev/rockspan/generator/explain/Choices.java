@@ -238,9 +238,15 @@ final class Choices {
         };
     }
 
+    /** Whether C has another way than NULL to say that there is nothing. */
+    private static boolean isMissingAtTimes(Result result) {
+        return result instanceof Result.NewHandle made && (made.view() != null || made.whenEmpty() != null);
+    }
+
     private void object(Operation operation) {
         if (operation.form() != Operation.Form.CONSTRUCTOR
-                && !operation.outcome().expects()) {
+                && !operation.outcome().expects()
+                && !isMissingAtTimes(operation.result())) {
             addReturns("null as the result", "nullable: true");
         }
         String now = "view";

@@ -315,6 +315,7 @@ final class ParameterChoices {
     private void optional(ParameterDecision each, JavaParameter parameter) {
         type(each)
                 .filter(located -> others.canBeMade(cType(each)))
+                .filter(located -> located.rule().use().optional() || others.functionsTaking(parameter.type()) > 0)
                 .ifPresent(located -> choices.add(new Choice(
                         "overload without any " + parameter.type().simpleName(),
                         located.rule().use().optional()

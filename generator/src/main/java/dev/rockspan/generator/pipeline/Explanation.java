@@ -209,7 +209,7 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
                 symbol,
                 "is not in this header of RocksDB " + version + "; of the versions with a snapshot, " + when
                         + ". To explain it there: {0}",
-                Setting.ROCKSDB_VERSION.to(older ? last : first));
+                Setting.ROCKSDB_VERSION.to(versions.contains(version) ? version : older ? last : first));
     }
 
     /** The generator does not know the runtime: whatever looks like one of its names may be one. */

@@ -63,6 +63,16 @@ class ChoicesTest {
     }
 
     @Test
+    void whatChangesNothingIsNotOffered() {
+        assertThat(decisions().choices("rocksdb_transactiondb_open_column_families"))
+                .extracting(Choice::key)
+                .noneMatch(key -> key.contains("rocksdb_transactiondb_options_t: {optional"));
+        assertThat(decisions().choices("rocksdb_get_pinned"))
+                .extracting(Choice::what)
+                .doesNotContain("null as the result");
+    }
+
+    @Test
     void nothingCanBeChangedOfAHandWrittenMethod() {
         assertThat(decisions().choices("rocksdb_iter_seek_for_prev")).isEmpty();
     }

@@ -513,6 +513,13 @@ class ExplanationTest {
                                 fork,
                                 new Templates(Checkout.folder().resolve("templates"))))
                 .withMessageContaining("is left out: the header has no rocksdb_comparator_create; it is written at ");
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> new GenerationPipeline()
+                        .explain(
+                                "rocksdb_comparator_create",
+                                fork,
+                                new Templates(Checkout.folder().resolve("templates"))))
+                .withMessageEndingWith("To explain it there: rocksdb version " + PinnedVersion.rocksdb());
     }
 
     /** A version that lacks what Java of the templates uses has no such Java. */

@@ -329,7 +329,6 @@ class ForkTest {
         assertThat(places("rocksdb_options_set_row_cache", fork, both))
                 .containsOnly(
                         acme + "/<any>.yaml, with the rest of templates/all.yaml:7, which it replaces",
-                        acme + "/<any>.yaml, with the rest of templates/all.yaml:4, which it replaces",
                         acme + "/<any>.yaml, instead of the entry at templates/all.yaml:7");
         assertThat(places("rocksdb_options_set_old", fork, both))
                 .as("what the fork says of RocksDB's functions is the fork's")

@@ -14,19 +14,19 @@ import java.util.concurrent.atomic.AtomicInteger;
 /**
  * Ends the process, on glibc, before RocksDB's destructors would wait for ever for threads that the JVM has blocked.
  *
- * <p>Such a thread belongs to the JVM from then on and waits for ever when it comes back to a JVM that has ended, be it
- * from a callback or to say that it ends. When a process exits, RocksDB's static destructors wait for these threads, so
- * {@code System.exit} would never return. The same holds for a thread whose first call comes while the JVM is
- * about to end. A call after that ends the process. A handler that runs before those destructors ends the process instead:
- * with the same exit code, and with what C has buffered written. Native exit handlers that were registered before the first
- * database was opened of which RocksDB can call Java do not run then.
+ * <p>Once one of RocksDB's threads has called Java, the JVM knows it, and blocks it for ever when it calls or ends after
+ * the JVM has ended. When a process exits, RocksDB's static destructors wait for these threads, so {@code System.exit} would
+ * never return. The same holds for a thread whose first call comes while the JVM is about to end. A handler that runs
+ * before those destructors ends the process instead: with the same exit code, and with what C has buffered written. Native
+ * exit handlers that were registered before ours do not run then. Ours are registered when the first database with a
+ * callback is opened.
  *
  * <p>That takes {@code on_exit}, which glibc has. Elsewhere (musl, macOS) nothing is done.
  */
 @SuppressWarnings("restricted")
 public final class AtExit {
 
-    /** So many of RocksDB's threads are taken note of: more than it has static objects that wait for threads. */
+    /** For how many of RocksDB's threads handlers are registered: more than it has static objects that wait for threads. */
     private static final int THREADS = 16;
 
     private static final SymbolLookup C = Linker.nativeLinker().defaultLookup();

@@ -51,8 +51,8 @@ final class CallStack {
     }
 
     /**
-     * A call stack as others see it, to look for uses in its calls and for its pinned values. It does not keep the stack,
-     * only the values.
+     * A call stack as others see it, to look for uses in its calls and for its pinned values. It keeps the
+     * pinned values reachable, but not the stack.
      */
     private static final class Uses extends WeakReference<CallStack> implements ThreadUses {
 

@@ -211,7 +211,7 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
         }
     }
 
-    /** Notes, before column families are used, that this call writes to them: what drops one sees both, or neither. */
+    /** Notes, before column families are used, that this call writes to them: who sees the use of one sees this, too. */
     final void beginWriting() {
         if (!writing) {
             WRITING.setRelease(this, true);

@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  *       children. Once a parent is closed it takes no more children.
  *   <li><b>Views</b> own nothing: using one uses the object that it is part of.
  *   <li><b>Retained objects</b> (borrowed handles, copies of bytes) are what the native side points to. They are released
- *       after the object is destroyed. One that is replaced is released when nobody but the owner has a reference: who could
- *       have seen the old pointer has one.
+ *       after the object is destroyed. One that is replaced is released when nobody but the owner has a reference: every object
+ *       that C made while it pointed there has one.
  *   <li><b>Transfer of ownership</b> succeeds only from "open, no reference but the owner's, no use". It refuses all use
  *       until the native call has been made, and is undone if it was not.
  * </ol>

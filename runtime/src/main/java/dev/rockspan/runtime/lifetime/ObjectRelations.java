@@ -169,7 +169,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         notes().position = Position.GONE;
     }
 
-    /** Whether it may be elsewhere, or nowhere, since it was positioned. */
+    /** Whether C may have moved it since it was positioned, to another place or to none. */
     public final boolean isMoved() {
         return position() != Position.KNOWN;
     }
