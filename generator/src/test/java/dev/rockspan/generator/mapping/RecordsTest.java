@@ -263,6 +263,17 @@ class RecordsTest {
     }
 
     @Test
+    void nothingIsReadOfARowThatIsOnlyAdded() {
+        assertThat(Mapping.refusal(ROWS + MAKING + "int rocksdb_tag_level(rocksdb_tag_t *tag);\n", BOTH))
+                .extracting(Problem::message)
+                .singleElement()
+                .asString()
+                .startsWith(
+                        "rocksdb_tag_level has no Java form: it can be no part of the record Tag: a rocksdb_tag_t can"
+                                + " be added to a list of C's but not read");
+    }
+
+    @Test
     void aRowThatIsOnlyAddedCannotComeBackAlone() {
         assertThat(Mapping.refusal(ROWS + MAKING + "rocksdb_tag_t *rocksdb_first_tag(rocksdb_t *db);\n", BOTH))
                 .extracting(Problem::message)
