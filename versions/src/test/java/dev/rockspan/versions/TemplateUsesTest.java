@@ -434,22 +434,12 @@ class TemplateUsesTest {
             }
         }
 
-        /** What a record has without writing it, its components stand for. */
+        /** For what reads a component of a record, which need not be written, the component stands. */
         private static void addOfRecord(ExecutableElement method, TypeElement type, SortedSet<String> own) {
-            List<String> components = type.getRecordComponents().stream()
-                    .map(component -> component.getSimpleName().toString())
-                    .toList();
-            boolean accessor = method.getParameters().isEmpty() && components.contains(method.getSimpleName().toString());
-            boolean canonical = types(method).equals(type.getRecordComponents().stream()
-                    .map(component -> text(component.asType()))
-                    .toList());
-            if (accessor) {
-                own.add(name(type) + '.' + method.getSimpleName());
-            } else if (method.getKind() == ElementKind.CONSTRUCTOR && canonical) {
-                own.add(name(method)); // a fork may add components
-            } else {
-                own.add(name(method));
-            }
+            boolean reads = method.getParameters().isEmpty()
+                    && type.getRecordComponents().stream()
+                            .anyMatch(component -> component.getSimpleName().equals(method.getSimpleName()));
+            own.add(reads ? name(type) + '.' + method.getSimpleName() : name(method));
         }
 
         /** What a method overrides has to be there, or it would override nothing. */

@@ -22,7 +22,7 @@ final class ApiMembers {
             Pattern.compile("(?:@\\w+(?:\\([^)]*\\))? )*(?:public |protected |private )?static ");
 
     private final Set<String> names = new HashSet<>();
-    /** Those that are static, for which a subclass can have others that return something else. */
+    /** Those that are static: a subclass can have one of the same signature that returns something else. */
     private final Set<String> statics = new HashSet<>();
 
     private final Map<String, Set<String>> parents = new HashMap<>();
@@ -70,8 +70,8 @@ final class ApiMembers {
     }
 
     /**
-     * What is used, but missing. {@code a => b} asks for b where a is there; the user and a only declare the method that b is
-     * to implement.
+     * What is used, but missing. {@code a => b} asks, where a is there, for a method b with a body: one that b inherits from
+     * the user or from a has none.
      */
     Set<String> missing(String user, Collection<String> uses) {
         return uses.stream().filter(use -> isMissing(user, use)).collect(Collectors.toSet());
@@ -100,7 +100,10 @@ final class ApiMembers {
                 .collect(Collectors.toSet());
     }
 
-    /** Whether it has a type or a member, or a type inherits the member, if it is not static; {@code a < b}, whether a extends or implements b. */
+    /**
+     * Whether it has a type, or a type has or inherits a member. A static one counts only where it stands. For {@code a < b},
+     * whether a extends or implements b.
+     */
     boolean has(String name) {
         String[] below = name.split(" < ");
         if (below.length > 1) {

@@ -143,7 +143,7 @@ record JavaTemplate(String place, String path, List<String> file, List<String> l
     }
 
     /** Looks for imports that would hide a type of the API in what the file is added to. */
-    void imported(Predicate<String> ofTheApi, Consumer<Problem> problems) {
+    void checkHidden(Predicate<String> ofTheApi, Consumer<Problem> problems) {
         for (int index = 0; index < lines.size(); index++) {
             Matcher imported = IMPORT.matcher(lines.get(index));
             if (imported.matches() && !imported.group(1).startsWith(PACKAGE + '.')) {

@@ -158,7 +158,7 @@ public final class JavaTemplates {
             SourceFile file = files.get(folder + path);
             if (file != null) {
                 checkUnique(template, source, file);
-                template.imported(name -> files.containsKey(folder + name + SUFFIX), problems::add);
+                template.checkHidden(name -> files.containsKey(folder + name + SUFFIX), problems::add);
                 String merged = AddedMembers.of(source).addTo(file.content());
                 for (String name : template.nested()) {
                     SourceFile nested = files.remove(folder + name + SUFFIX);

@@ -55,8 +55,8 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             StackReserve.require();
             finishClosing(true);
         } catch (Error e) {
-            // Some 8 KiB of stack are left for this. If even that is too little, the error reaches the caller, and the
-            // object stays open or is closed later by the finisher.
+            // At the end of the stack, some 8 KiB are left for this. If even that is too little, the error reaches the
+            // caller, and the object stays open or is closed later by the finisher.
             closeRequested = true;
             leaveToFinisher();
             STATE_WORD.getAndBitwiseOr(this, CLOSED);
