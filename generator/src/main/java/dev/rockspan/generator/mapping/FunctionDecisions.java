@@ -14,6 +14,7 @@ import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.mapping.type.BytesForms;
 import dev.rockspan.generator.mapping.type.IndexedOperations;
+import dev.rockspan.generator.mapping.type.NameClashes;
 import dev.rockspan.generator.mapping.type.RecordClasses;
 import dev.rockspan.generator.mapping.type.ValueClasses;
 import dev.rockspan.generator.model.Operation;
@@ -80,6 +81,12 @@ final class FunctionDecisions {
             copies.check(function, ofIt.get(0));
             place(function, ofIt, counts);
         }));
+        SortedMap<String, UndecidedException> unfit = values.unfit();
+        operations.forEach((owner, ofIt) -> unfit.putAll(NameClashes.in(owner, ofIt, selection)));
+        unfit.forEach(
+                (name, why) -> findings.decide(selection.types().function(name).orElseThrow(), () -> {
+                    throw why;
+                }));
     }
 
     private static Set<String> destroyers(Selection selection) {
@@ -172,7 +179,7 @@ final class FunctionDecisions {
     /** Puts operations where they belong. */
     private void place(CFunction function, List<Operation> ofIt, SortedMap<String, SortedSet<String>> counts) {
         SortedSet<String> lists = counts.get(function.name());
-        if (lists != null) {
+        if (lists != null && rule(function).saidOfMethod().isEmpty()) {
             addInternal(function, "convention index", "called for the size of what it counts", List.copyOf(lists));
         } else if (selection.owner(function).isValue()) {
             addPart(function, ofIt.get(0));
@@ -241,13 +248,9 @@ final class FunctionDecisions {
 
     /** Looks that nothing is said of what is no method, but for what it takes and returns. */
     private void checkUnsaid(CFunction function, String why) {
-        rule(function).saidOfMapped().stream()
-                .filter(key -> !key.equals("parameters") && !key.equals("returns"))
-                .findFirst()
-                .ifPresent(key -> {
-                    throw RuleMistake.under(
-                            List.of(key), "\"" + key + "\" has no effect: it is " + why + "; delete it");
-                });
+        rule(function).saidOfMethod().stream().findFirst().ifPresent(key -> {
+            throw RuleMistake.under(List.of(key), "\"" + key + "\" has no effect: it is " + why + "; delete it");
+        });
     }
 
     private void called(CFunction function, String conventions, String why, List<String> java) {

@@ -216,6 +216,13 @@ public record FunctionRule(
                 .toList();
     }
 
+    /** The same without what is said of what it takes and returns. */
+    public List<String> saidOfMethod() {
+        return saidOfMapped().stream()
+                .filter(key -> !key.equals("parameters") && !key.equals("returns"))
+                .toList();
+    }
+
     /** The functions that free what this one gives. */
     public Stream<String> destroyers() {
         return Stream.concat(Stream.of(returnsOrNone()), parameters.values().stream())

@@ -164,6 +164,25 @@ class RecordsTest {
     }
 
     @Test
+    void aCountThatIsDescribedIsAskedForAndStays() {
+        String index = "uint64_t rocksdb_files_age(const rocksdb_files_t *files, int i);\n";
+        String count = "functions:\n  rocksdb_files_count: {summary: Returns how many there are.}\n";
+        String rule = "  rocksdb_files_age: {parameters: {i: {%s}}}\n";
+
+        assertThat(Mapping.refusal(index, count))
+                .singleElement()
+                .extracting(Problem::message)
+                .asString()
+                .startsWith(
+                        "rocksdb_files_age has no Java form: parameter i may be an index below rocksdb_files_count");
+        Mapping indexed = Mapping.of(index, count + rule.formatted("index-below: rocksdb_files_count"));
+        assertThat(indexed.java("rocksdb_files_age")).containsExactly("Files.age()");
+        assertThat(indexed.java("rocksdb_files_count")).containsExactly("Files.count()");
+        assertThat(Mapping.of(index, count + rule.formatted("min: 0")).java("rocksdb_files_age"))
+                .containsExactly("Files.age(int)");
+    }
+
+    @Test
     void keysAndValuesByIndexBecomeAMap() {
         String header = """
             size_t rocksdb_files_ages_count(const rocksdb_files_t *files);
@@ -320,7 +339,8 @@ class RecordsTest {
                 .singleElement()
                 .extracting(Problem::message)
                 .asString()
-                .contains("Tag cannot be a record: it has setters, but no list for C is made of it");
+                .contains(
+                        "rocksdb_tag_set_size has no Java form: it sets a part of the record Tag, which Java only reads");
     }
 
     @Test

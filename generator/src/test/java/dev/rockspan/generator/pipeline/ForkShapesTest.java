@@ -65,6 +65,7 @@ class ForkShapesTest {
 
     private Path acme;
     private String gone = "";
+    private String added = ADDED;
 
     @BeforeEach
     void makeAFolderForRules() throws IOException {
@@ -132,6 +133,46 @@ class ForkShapesTest {
                         "parameters: {misses: {component: <name>}}",
                         "#     constants: {rocksdb_vector_cosine: <NAME>, rocksdb_vector_l2: <NAME>}",
                         "{parameters: {<parameter>: {enum: <Name>}}}");
+    }
+
+    /** What the templates say of RocksDB's functions stays right beside them. */
+    @Test
+    void asksForWhatDoesNotFitBesideFunctionsOfRocksDbs() throws IOException {
+        added = """
+                uint64_t rocksdb_wal_files_age(const rocksdb_wal_files_t *files, size_t index)
+                const rocksdb_wal_file_t *rocksdb_wal_files_back(const rocksdb_wal_files_t *files, size_t index)
+                void rocksdb_wal_file_set_age(rocksdb_wal_file_t *file, uint64_t age)
+                uint64_t rocksdb_wal_file_get_log_number(const rocksdb_wal_file_t *file)
+                uint64_t rocksdb_livefiles_age(const rocksdb_livefiles_t *files, int index)
+                void rocksdb_livefile_set_kind(rocksdb_livefile_t *file, int kind)
+                const rocksdb_backup_engine_info_t *rocksdb_backup_engine_info_get(const rocksdb_backup_engine_info_t *info, int index)
+                uint64_t rocksdb_writebatch_wi_size_at(rocksdb_writebatch_wi_t *b, int i)
+                unsigned char rocksdb_iter_is_valid(const rocksdb_iterator_t *iterator)
+                """;
+
+        UpgradeResult result = upgrade();
+
+        assertThat(result.diff().decisions())
+                .filteredOn(Decision::blocking)
+                .extracting(Decision::symbol)
+                .containsExactlyInAnyOrderElementsOf(result.diff().added().stream()
+                        .map(DiffResult.Function::name)
+                        .toList());
+        assertThat(result.stubText())
+                .contains(
+                        "rocksdb_wal_files_age:\n    exclude: \"a row of LogFile is a rocksdb_wal_file_t, and only what"
+                                + " takes one gives a part of it\"",
+                        "it gives a row of LogFile, and so does rocksdb_wal_files_get_wal_file;",
+                        "it sets a part of the record LogFile, which Java only reads",
+                        "it would be LogFile.logNumber(), which rocksdb_wal_file_log_number is already; say"
+                                + " \\\"name: <name>\\\"",
+                        "rows can be added, but for rocksdb_livefiles_age no setter of rocksdb_livefile_t takes a"
+                                + " \\\"age\\\"",
+                        "it sets \\\"kind\\\", which is no part of a row of LiveFileMetaData",
+                        "rocksdb_backup_engine_info_get:\n    exclude: \"a row of BackupInfo is given part by part",
+                        "say \\\"parameters: {i: {index-below: rocksdb_writebatch_wi_count}}\\\"; of another number, say"
+                                + " its \\\"min\\\"",
+                        "it would be RocksIterator.isValid(), which rocksdb_iter_valid is already");
     }
 
     /** What is filled in step by step says after each step what is left. */
@@ -219,7 +260,9 @@ class ForkShapesTest {
     private Path fork() throws IOException {
         CApi api = SnapshotReader.read(TEMPLATES.resolve("c-api/rocksdb-" + Checkout.ROCKSDB + ".json"));
         List<String> opaque = Stream.concat(
-                        api.opaqueTypes().stream(), Stream.of(INDEX, "rocksdb_vector_plan_t", "rocksdb_vector_walk_t"))
+                        api.opaqueTypes().stream(),
+                        Stream.of(INDEX, "rocksdb_vector_plan_t", "rocksdb_vector_walk_t")
+                                .filter(added::contains))
                 .filter(type -> !type.equals(gone))
                 .sorted()
                 .toList();
@@ -233,7 +276,7 @@ class ForkShapesTest {
                 api.headers(),
                 Stream.concat(
                                 api.functions().stream().filter(function -> isKept(CTypePrinter.prototype(function))),
-                                ADDED.lines().filter(this::isKept).map(line -> function(line, types)))
+                                added.lines().filter(this::isKept).map(line -> function(line, types)))
                         .sorted(Comparator.comparing(CFunction::name))
                         .toList(),
                 opaque,

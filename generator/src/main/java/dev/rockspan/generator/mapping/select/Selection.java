@@ -80,6 +80,11 @@ public record Selection(
         return !declares(function) && history.functions().containsKey(function);
     }
 
+    /** Whether a known version of RocksDB has a function; what others have is new, or a fork's. */
+    public boolean isOfRocksDb(String function) {
+        return !history.versionsOf(function).isEmpty();
+    }
+
     /** How a function is declared. */
     public String prototype(CFunction function) {
         return prototypes.getOrDefault(function.name(), CTypePrinter.prototype(function));

@@ -14,6 +14,7 @@ import dev.rockspan.generator.rules.TypeRule;
 import dev.rockspan.generator.schema.Shapes;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -41,7 +42,8 @@ final class ValueClassBuilder {
     /** By the component that they set. */
     private final SortedMap<String, Operation> setters = new TreeMap<>();
 
-    private @Nullable Operation element;
+    /** What gives a whole row as an object: one, but for a fork's. */
+    private final List<Operation> elements = new ArrayList<>();
 
     ValueClassBuilder(String name, TypeIndex types) {
         this.name = name;
@@ -56,9 +58,32 @@ final class ValueClassBuilder {
         parts.add(part);
     }
 
-    /** What gives a whole row as an object. */
-    void setElement(Operation operation) {
-        element = operation;
+    /** Adds what gives a part of a row by its index. */
+    void addColumn(Operation column) {
+        if (row().isPresent()) {
+            throw UndecidedException.onlyExclude("a row of " + name + " is a "
+                    + row().get().cName() + ", and only what takes one gives a part of it");
+        }
+        parts.add(column);
+    }
+
+    List<Operation> parts() {
+        return parts;
+    }
+
+    /** Adds what gives a whole row as an object. */
+    void addElement(Operation element) {
+        if (row().isEmpty()) {
+            throw UndecidedException.onlyExclude("a row of " + name + " is given part by part, and is no object");
+        }
+        elements.add(element);
+    }
+
+    /** The type whose objects are rows that can be read. */
+    private Optional<HandleType> row() {
+        return of.stream()
+                .filter(type -> type.rule().values().record() && !types.isRowToAdd(type))
+                .findFirst();
     }
 
     void addSetter(Operation setter) {
@@ -111,9 +136,7 @@ final class ValueClassBuilder {
      */
     ValueClass finish() {
         of.forEach(this::checkSaid);
-        List<Operation> components = IndexedOperations.paired(parts).stream()
-                .sorted(Comparator.comparing(Operation::name))
-                .toList();
+        List<Operation> components = components();
         if (components.isEmpty()) {
             throw new UndecidedException("no function gives a part of it");
         }
@@ -124,9 +147,6 @@ final class ValueClassBuilder {
         Optional<HandleType> list =
                 of.stream().filter(type -> type.rule().values().rows() != null).findFirst();
         ValueClass.Making making = list.map(type -> making(type, components)).orElse(null);
-        if (making == null && !setters.isEmpty()) {
-            throw new UndecidedException("it has setters, but no list for C is made of it; say \"add\" of such a list");
-        }
         return new ValueClass(
                 name,
                 summary,
@@ -134,6 +154,44 @@ final class ValueClassBuilder {
                 components,
                 list.map(type -> rows(type, components)).orElse(null),
                 making);
+    }
+
+    private List<Operation> components() {
+        return IndexedOperations.paired(parts).stream()
+                .sorted(Comparator.comparing(Operation::name))
+                .toList();
+    }
+
+    /** Why functions do not fit beside the others: rows have one that gives them, and setters for what is made for C. */
+    SortedMap<String, UndecidedException> unmatched() {
+        SortedMap<String, UndecidedException> unmatched = new TreeMap<>();
+        elements.forEach(element -> elements.stream()
+                .filter(other -> !other.equals(element))
+                .findFirst()
+                .ifPresent(other -> unmatched.put(
+                        element.function(),
+                        new UndecidedException("it gives a row of " + name + ", and so does " + other.function()
+                                + "; \"exclude\" one of them"))));
+        of.stream().filter(types::isRowToAdd).forEach(row -> {
+            Set<String> names = new HashSet<>();
+            for (Operation part : components()) {
+                names.add(part.name());
+                try {
+                    checkSetter(part, row);
+                } catch (UndecidedException e) {
+                    unmatched.put(part.function(), e);
+                }
+            }
+            setters.forEach((component, setter) -> {
+                if (!names.contains(component)) {
+                    unmatched.put(
+                            setter.function(),
+                            new UndecidedException("it sets \"" + component + "\", which is no part of a row of " + name
+                                    + Suggestions.didYouMean(component, names)));
+                }
+            });
+        });
+        return unmatched;
     }
 
     /** What is said of objects means nothing for records. */
@@ -167,10 +225,9 @@ final class ValueClassBuilder {
     }
 
     private ValueClass.Rows rows(HandleType list, List<Operation> components) {
-        long columns =
-                components.stream().filter(part -> !part.parameters().isEmpty()).count();
-        if (columns != (element == null ? components.size() : 0)) {
-            throw new UndecidedException("its rows are given both as objects and part by part");
+        Operation element = elements.isEmpty() ? null : elements.get(0);
+        if (element == null && row().isPresent()) {
+            throw new UndecidedException("no function gives its rows");
         }
         return new ValueClass.Rows(
                 Objects.requireNonNull(list.rule().values().rows()).count(),

@@ -89,6 +89,10 @@ public final class ValueClasses {
     public Optional<String> add(HandleType type, Operation operation) {
         ValueClassBuilder call = Objects.requireNonNull(drafts.get(type.className()));
         if (type.rule().values().record() && isSetter(operation)) {
+            if (!types.isRowToAdd(type)) {
+                throw new UndecidedException("it sets a part of the record " + type.className()
+                        + ", which Java only reads; \"exclude\" it, or say \"add\" of a list for C that has such rows");
+            }
             call.addSetter(operation);
             return Optional.of(operation.parameters().get(0).name());
         }
@@ -126,16 +130,30 @@ public final class ValueClasses {
         }
         IndexedOperations.checkElement(operation, "a row");
         if (operation.result() instanceof Result.Read read && read.className().equals(type.className())) {
-            call.setElement(operation);
+            call.addElement(operation);
             return Optional.empty();
         }
-        call.addPart(operation);
+        call.addColumn(operation);
         return Optional.of(operation.name());
     }
 
     private boolean isSetter(Operation operation) {
         return operation.result() == Result.Plain.FLUENT
                 && selection.shape(operation.function()).rest().startsWith("set_");
+    }
+
+    /** The functions that no RocksDB has and that do not fit into the record that they are of, each with why. */
+    public SortedMap<String, UndecidedException> unfit() {
+        SortedMap<String, UndecidedException> unfit = new TreeMap<>();
+        drafts.forEach((name, call) -> unfit.putAll(unfit(name, call)));
+        return unfit;
+    }
+
+    private SortedMap<String, UndecidedException> unfit(String name, ValueClassBuilder call) {
+        SortedMap<String, UndecidedException> unfit = call.unmatched();
+        unfit.keySet().removeIf(selection::isOfRocksDb);
+        unfit.putAll(NameClashes.in(name, call.parts(), selection));
+        return unfit;
     }
 
     /** The types of which there can be no record, each with what is missing. */
@@ -153,17 +171,23 @@ public final class ValueClasses {
         return incomplete;
     }
 
-    /** The records, sorted by name. */
+    /**
+     * The records, sorted by name.
+     *
+     * @param problems what keeps one from being made is added to these, unless it is a function that does not fit
+     */
     public List<ValueClass> all(Collection<Problem> problems) {
         List<ValueClass> all = new ArrayList<>();
         drafts.forEach((name, call) -> {
             try {
                 all.add(call.finish());
             } catch (UndecidedException | RuleMistake e) {
-                problems.add(selection
-                        .rules()
-                        .placeOfType(call.cName())
-                        .problem(name + " cannot be a record: " + e.getMessage()));
+                if (unfit(name, call).isEmpty()) {
+                    problems.add(selection
+                            .rules()
+                            .placeOfType(call.cName())
+                            .problem(name + " cannot be a record: " + e.getMessage()));
+                }
             }
         });
         return all;

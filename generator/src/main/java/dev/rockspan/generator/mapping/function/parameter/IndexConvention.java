@@ -6,18 +6,21 @@ import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
+import dev.rockspan.generator.rules.ValueRule;
+import dev.rockspan.generator.schema.Shapes;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * {@code index}: the number after the receiver, in a function that only reads, is an index if the type has a count for
- * it. C checks no bound, so Java never passes one: it sees the list of what there is at every index below the count.
+ * it. C checks no bound, so Java never passes one: it sees the list of what there is at every index below the count. A count
+ * that is described stays a method, too, and may count something else: then the index has to be stated.
  *
  * <p>{@code x_count} counts what every {@code x_*(i)} indexes; {@code x_files_count} what {@code x_file_at(i)},
  * {@code x_files_key_at(i)} and {@code x_files_value_at(i)} do.
@@ -29,17 +32,14 @@ final class IndexConvention implements ParameterConvention {
         if (call.index() != 1 || !call.isMethod() || call.isSetter() || !isNumber(call)) {
             return false;
         }
-        Optional<String> count = call.rule().parameter(1).layout().indexBelow() != null
-                ? Optional.of(call.companions()
+        String stated = call.rule().parameter(1).layout().indexBelow();
+        Optional<String> count = stated == null
+                ? byName(call)
+                : Optional.of(call.companions()
                         .question(
-                                Objects.requireNonNull(
-                                        call.rule().parameter(1).layout().indexBelow()),
+                                stated,
                                 "to count what parameter " + call.address() + " is an index into",
-                                call.keys("index-below")))
-                : candidates(call)
-                        .filter(candidate -> asksForOne(call))
-                        .filter(call.companions()::isQuestion)
-                        .findFirst();
+                                call.keys("index-below")));
         if (count.isEmpty()) {
             return false;
         }
@@ -50,6 +50,30 @@ final class IndexConvention implements ParameterConvention {
                 ValueKind.of("an index, of which Java sees the whole list", "index-below"),
                 new Argument.Index(parameter.name(), count.get()));
         return true;
+    }
+
+    /** What is said of a number says that it is none. */
+    private static Optional<String> byName(CallBuilder call) {
+        if (!asksForOne(call)
+                || !Shapes.said(call.rule().parameter(1), ValueRule.NONE).isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<String> count =
+                candidates(call).filter(call.companions()::isQuestion).findFirst();
+        count.filter(counts -> !call.owner().isValue())
+                .filter(counts -> !call.companions()
+                        .rules()
+                        .function(counts)
+                        .saidOfMethod()
+                        .isEmpty())
+                .ifPresent(counts -> {
+                    throw new UndecidedException("parameter " + call.address() + " may be an index below " + counts
+                                    + ", which C does not check: say \"parameters: {" + call.address()
+                                    + ": {index-below: " + counts
+                                    + "}}\"; of another number, say its \"min\", \"max\" or \"name\"")
+                            .about(counts);
+                });
+        return count;
     }
 
     private static boolean isNumber(CallBuilder call) {

@@ -1,0 +1,75 @@
+package dev.rockspan.generator.mapping.type;
+
+import dev.rockspan.generator.mapping.select.Selection;
+import dev.rockspan.generator.mapping.select.UndecidedException;
+import dev.rockspan.generator.model.Operation;
+import dev.rockspan.generator.model.Operation.Form;
+import dev.rockspan.generator.model.Signatures;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Finds functions that no RocksDB has, such as a fork's, whose Java form one of RocksDB's functions has already. */
+public final class NameClashes {
+
+    private final String owner;
+    private final Selection selection;
+    /** RocksDB's functions by their whole signatures. */
+    private final Map<String, String> whole = new HashMap<>();
+    /** The same by those of their short forms. */
+    private final Map<String, String> shorter = new HashMap<>();
+
+    private NameClashes(String owner, Selection selection) {
+        this.owner = owner;
+        this.selection = selection;
+    }
+
+    /**
+     * Those of one class or record.
+     *
+     * @param operations all that it has
+     * @return the functions that need another name, each with why
+     */
+    public static SortedMap<String, UndecidedException> in(
+            String owner, List<Operation> operations, Selection selection) {
+        NameClashes clashes = new NameClashes(owner, selection);
+        SortedMap<String, UndecidedException> found = new TreeMap<>();
+        operations.stream()
+                .filter(operation -> selection.isOfRocksDb(operation.function()))
+                .forEach(clashes::add);
+        operations.stream()
+                .filter(operation -> !selection.isOfRocksDb(operation.function()))
+                .forEach(operation -> operation
+                        .forms()
+                        .map(form -> Signatures.text(owner, operation, form))
+                        .filter(form -> clashes.has(operation, form))
+                        .findFirst()
+                        .ifPresent(
+                                form -> found.putIfAbsent(operation.function(), clashes.undecided(operation, form))));
+        return found;
+    }
+
+    private void add(Operation operation) {
+        whole.put(Signatures.text(owner, operation), operation.function());
+        operation
+                .shortForms()
+                .forEach(form -> shorter.put(Signatures.text(owner, operation, form), operation.function()));
+    }
+
+    /** Where one has a short form that another is as a whole, it does without; if a name is stated, this is meant. */
+    private boolean has(Operation operation, String form) {
+        boolean isWhole = form.equals(Signatures.text(owner, operation));
+        boolean isNamed =
+                selection.rules().function(operation.function()).naming().name() != null;
+        return isWhole && whole.containsKey(form)
+                || shorter.containsKey(form) && !whole.containsKey(form) && !(isWhole && isNamed);
+    }
+
+    private UndecidedException undecided(Operation operation, String form) {
+        return new UndecidedException("it would be " + form + ", which " + whole.getOrDefault(form, shorter.get(form))
+                + " is already; say " + (operation.form() == Form.CONSTRUCTOR ? "\"form: static\" and " : "")
+                + "\"name: <name>\"");
+    }
+}
