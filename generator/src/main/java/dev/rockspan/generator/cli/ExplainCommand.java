@@ -1,18 +1,13 @@
 package dev.rockspan.generator.cli;
 
-import dev.rockspan.generator.Choice;
-import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.Templates;
-import dev.rockspan.generator.pipeline.Coverage.Row;
 import dev.rockspan.generator.pipeline.Dump;
 import dev.rockspan.generator.pipeline.Explanation;
 import dev.rockspan.generator.pipeline.Explanation.Function;
 import dev.rockspan.generator.pipeline.Explanation.Named;
 import dev.rockspan.generator.pipeline.GenerationPipeline;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,9 +21,6 @@ import picocli.CommandLine.Parameters;
                 "Says what becomes of a function, type or constant of C in Java, what a name of the generated API stands"
                         + " for, and what decided it.")
 final class ExplainCommand implements Callable<Integer> {
-
-    /** A wider text does not move the column after it. */
-    private static final int WIDEST = 48;
 
     @Parameters(
             paramLabel = "<symbol>",
@@ -105,91 +97,16 @@ final class ExplainCommand implements Callable<Integer> {
 
     private void list(List<List<String>> members, Terminal terminal) {
         terminal.line(terminal.style(symbol, "bold"));
-        terminal.line(
-                "  Stands for several functions. To see what decided one, name it, or a method with the types of its"
-                        + " parameters; --all says everything:");
-        table(members, terminal);
+        ExplanationText.ofMembers(members).forEach(terminal::line);
     }
 
     private static void explain(Function function, Explanation explanation, Terminal terminal) {
-        Row row = function.row();
-        terminal.line(terminal.style(row.function(), "bold"));
-        terminal.line("  C      " + row.prototype());
-        terminal.line("  state  " + row.state());
-        terminal.line("  rule   " + row.rule());
-        if (!row.why().isEmpty()) {
-            terminal.line("  why    " + row.why());
-        }
-        row.java().forEach(member -> terminal.line("  Java   " + explanation.withResult(member)));
-        if (!function.parameters().isEmpty()) {
-            terminal.line("  Conventions that apply, after those that were tried and do not:");
-            table(
-                    function.parameters().stream()
-                            .map(taken -> List.of(
-                                    taken.what(),
-                                    taken.type(),
-                                    taken.convention().isEmpty() ? "none" : taken.convention(),
-                                    taken.tried().isEmpty() ? "" : "after " + String.join(", ", taken.tried())))
-                            .toList(),
-                    terminal);
-        }
-        facts(function.facts(), terminal);
-        choices(function.choices(), terminal);
+        terminal.line(terminal.style(function.name(), "bold"));
+        ExplanationText.of(function, explanation).forEach(terminal::line);
     }
 
     private static void explain(Named java, Explanation explanation, Terminal terminal) {
         terminal.line(terminal.style(java.name(), "bold"));
-        if (!java.what().isEmpty()) {
-            terminal.line("  is     " + java.what());
-        }
-        if (!java.rule().isEmpty()) {
-            terminal.line("  rule   " + java.rule());
-        }
-        java.members()
-                .forEach(member -> terminal.line("  Java   " + explanation.withResult(member.name()) + "  "
-                        + (member.what().isEmpty() ? String.join(", ", member.functions()) : member.what())));
-        facts(java.facts(), terminal);
-        choices(java.choices(), terminal);
-    }
-
-    private static void facts(List<TemplateLine> facts, Terminal terminal) {
-        if (!facts.isEmpty()) {
-            terminal.line("  Lines of templates that took part:");
-            table(facts.stream().map(fact -> List.of(fact.place(), fact.text())).toList(), terminal);
-        }
-    }
-
-    private static void choices(List<Choice> choices, Terminal terminal) {
-        choices.stream()
-                .collect(Collectors.groupingBy(Choice::place, LinkedHashMap::new, Collectors.toList()))
-                .forEach((place, there) -> {
-                    terminal.line("  To change it, "
-                            + (place.matches("[^,]*:\\d+") ? "merge into the entry at " : "write in ") + place + ':');
-                    table(
-                            there.stream()
-                                    .map(choice -> List.of(choice.what(), choice.now(), choice.key()))
-                                    .toList(),
-                            terminal);
-                });
-    }
-
-    /** Columns as wide as what is in them, but for one that is too wide. */
-    private static void table(List<List<String>> rows, Terminal terminal) {
-        int columns = rows.get(0).size();
-        int[] widths = new int[columns];
-        rows.forEach(row -> {
-            for (int column = 0; column < columns - 1; column++) {
-                int width = row.get(column).length();
-                widths[column] = width > WIDEST ? widths[column] : Math.max(widths[column], width);
-            }
-        });
-        for (List<String> row : rows) {
-            StringBuilder line = new StringBuilder("    ");
-            for (int column = 0; column < columns; column++) {
-                String text = row.get(column);
-                line.append(text).append(" ".repeat(Math.max(0, widths[column] - text.length()) + 2));
-            }
-            terminal.line(line.toString().stripTrailing());
-        }
+        ExplanationText.of(java, explanation).forEach(terminal::line);
     }
 }

@@ -52,11 +52,11 @@ final class CallbackChoices {
     }
 
     private List<Choice> all() {
-        add("name of " + rule.name(), rule.name(), "name: <name>");
-        add("first sentence", Objects.requireNonNullElse(rule.summary(), ""), "summary: <sentence>");
+        add("", "name of " + rule.name(), rule.name(), "name: <name>");
+        add("", "first sentence", Objects.requireNonNullElse(rule.summary(), ""), "summary: <sentence>");
         method.inputs().forEach(this::input);
         if (rule.answers().onException() != null) {
-            add("what C gets after an exception", rule.answers().onException(), "on-exception: <value>");
+            add("", "what C gets after an exception", rule.answers().onException(), "on-exception: <value>");
         }
         return choices;
     }
@@ -64,17 +64,19 @@ final class CallbackChoices {
     private void input(Input input) {
         String name = input.parameter().name();
         String entry = "parameters: {" + input.at() + ": {";
-        add("name of " + name, name, entry + "name: <name>}}");
+        String of = String.valueOf(input.at());
+        add(of, "name", name, entry + "name: <name>}}");
         add(
-                "phrase for " + name,
+                of,
+                "Javadoc",
                 Objects.requireNonNullElse(rule.parameter(input.at()).naming().what(), ""),
-                entry + "what: <phrase>}}");
+                entry + "what: <words after @param>}}");
         if (!(input.parameter().type() instanceof JavaType.Primitive)) {
-            add("null for " + name, input.parameter().nullable() ? "yes" : "no", entry + "nullable: true}}");
+            add(of, "null", input.parameter().nullable() ? "yes" : "no", entry + "nullable: true}}");
         }
     }
 
-    private void add(String what, String now, String key) {
-        choices.add(new Choice(what, now, key, place));
+    private void add(String of, String what, String now, String key) {
+        choices.add(new Choice(of, what, now, key, place));
     }
 }

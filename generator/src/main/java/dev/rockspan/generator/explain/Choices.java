@@ -11,6 +11,7 @@ import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.BufferForm;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
+import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TemplateText;
 import dev.rockspan.generator.rules.TypeRule;
@@ -20,11 +21,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What templates can change of one function: for each thing that a user sees, the key to write and where. */
 final class Choices {
+
+    private static final String OWNED_OR_VIEW = "ownership: " + oneOf(List.of(Ownership.OWNED, Ownership.VIEW));
 
     private final String function;
     private final List<Over> over;
@@ -71,7 +75,7 @@ final class Choices {
             }
             forms(operation);
             add("class", className(), "in: <C type of the class>");
-            add("form", Shapes.word(operation.form()), "form: <word>");
+            add("form", Shapes.word(operation.form()), "form: " + oneOf(List.of(Operation.Form.values())));
             if (operation.description().option() == null) {
                 summary(operation);
             }
@@ -86,6 +90,16 @@ final class Choices {
         }
         exclude();
         return choices;
+    }
+
+    /** What stands for any of some words. */
+    static String oneOf(List<? extends Enum<?>> words) {
+        return '<'
+                + words.stream()
+                        .map(Shapes::word)
+                        .collect(Collectors.joining(", "))
+                        .replaceFirst(", (?=[^,]*$)", " or ")
+                + '>';
     }
 
     /** The operation as the function has it, and not one of its other forms. */
@@ -104,10 +118,10 @@ final class Choices {
         if (forms == null) {
             return;
         }
-        add("name of the form into a buffer", forms.name(), "buffer-form: {name: <name>}");
+        add("name into a buffer", forms.name(), "buffer-form: {name: <name>}");
         if (operation.result() instanceof Result.NewHandle) {
             add(
-                    "name of the form with an arena",
+                    "name with an arena",
                     Objects.requireNonNullElse(forms.arenaName(), ""),
                     "buffer-form: {arena-name: <name>}");
         }
@@ -119,7 +133,7 @@ final class Choices {
 
     /** What else is said of a function would mean nothing. */
     private void exclude() {
-        String what = "whether it is a part of the API";
+        String what = "in the API";
         if (rule.exclude() != null) {
             not(what, "no; delete \"exclude\" to have it decided");
             return;
@@ -129,13 +143,14 @@ final class Choices {
         String where = rule.saidOfMapped().isEmpty()
                 ? place
                 : rules.place(function).map(text::insteadOf).orElse(place);
-        choices.add(new Choice(what, now, key, where));
+        choices.add(new Choice("", what, now, key, where));
     }
 
     /** What it frees, if that is stated of a type. */
     private void freed(String type, Located<TypeRule> located) {
         if (function.equals(located.rule().owning().destroy())) {
             choices.add(new Choice(
+                    "",
                     "what frees a " + located.rule().className(),
                     function,
                     "types: {" + type + ": {destroy: <function>}}",
@@ -154,6 +169,7 @@ final class Choices {
                 .map(parameter -> "parameters: {" + parameter.getKey() + ": " + destroy + '}')
                 .orElse("returns: " + destroy);
         choices.add(new Choice(
+                "",
                 "what frees what " + giver + " gives",
                 function,
                 "functions: {" + giver + ": {" + key + "}}",
@@ -187,7 +203,7 @@ final class Choices {
             number(value.conversion());
         } else if (result instanceof Result.OwnedBytes bytes) {
             if (rule.naming().tryName() == null && rule.reading().pinnedRead() == null) {
-                addReturns("text as the result", "text: true");
+                addReturns("text", "text: true");
             }
             if (operation.outcome().checksError() && bytes.destroy() == null) {
                 add(
@@ -196,21 +212,21 @@ final class Choices {
                         "try-name: <name>");
             }
             if (bytes.destroy() != null) {
-                freed("bytes", bytes.destroy());
+                freed(bytes.destroy());
             }
         } else if (result instanceof Result.ViewBytes) {
-            addReturns("null as the result", "nullable: true");
-            addReturns("text as the result", "text: true");
+            addReturns("null", "nullable: true");
+            addReturns("text", "text: true");
         } else if (result instanceof Result.Text text) {
-            addReturns("null as the result", "nullable: true");
-            add("whether Java frees the text", text.owned() ? "yes" : "no", "returns: {ownership: <owned or view>}");
+            addReturns("null", "nullable: true");
+            addReturns("whether Java frees it", text.owned() ? "yes" : "no", OWNED_OR_VIEW);
             if (text.owned()) {
-                freed("text", text.destroy());
+                freed(text.destroy());
             }
         } else if (result instanceof Result.OwnedTexts texts) {
-            freed("array", texts.destroy());
+            freed(texts.destroy());
         } else if (result instanceof Result.OwnedHandles handles) {
-            freed("array", handles.destroy());
+            freed(handles.destroy());
             parent(operation, handles.handle());
         } else if (result instanceof Result.NewHandle
                 || result instanceof Result.ViewHandle
@@ -223,7 +239,7 @@ final class Choices {
 
     private void number(Conversion conversion) {
         if (isWhole(conversion)) {
-            addReturns("type of the result", "enum: <Enum>");
+            addReturns("type", "enum: <Enum>");
         }
         if (isWhole(conversion) && conversion.is(Conversion.Kind.IDENTITY)) {
             addReturns("truth value", "boolean: true");
@@ -247,48 +263,54 @@ final class Choices {
         if (operation.form() != Operation.Form.CONSTRUCTOR
                 && !operation.outcome().expects()
                 && !isMissingAtTimes(operation.result())) {
-            addReturns("null as the result", "nullable: true");
+            addReturns("null", "nullable: true");
+        }
+        if (rule.returnsOrNone().contents().mayBeEmpty()) {
+            addReturns("whether it may be empty", "may-be-empty: true");
         }
         String now = "view";
-        String key = "ownership: <owned or view>, owned-by-parent: <true or false>";
+        String key = OWNED_OR_VIEW + ", owned-by-parent: <true or false>";
         if (operation.result() instanceof Result.NewHandle made) {
             now = "owned";
-            key = "ownership: <owned or view>";
+            key = OWNED_OR_VIEW;
             parent(operation, made);
+            freed(made.destroy());
         } else if (operation.result() instanceof Result.Read read) {
             now = read.destroy() == null ? now : "owned";
-            key = "ownership: <owned or view>";
+            key = OWNED_OR_VIEW;
         }
-        add("ownership of the result", now, "returns: {" + key + '}');
+        addReturns("ownership", now, key);
     }
 
     private void parent(Operation operation, Result.NewHandle made) {
         if (operation.arguments().contains(Argument.Plain.RECEIVER)
                 || operation.arguments(Argument.HandlePointer.class).findAny().isPresent()) {
             String now = made.parent() == null ? "no" : "yes, with " + made.parent();
-            add("closed with its parent", now, "returns: {owned-by-parent: <true or false>, parent: <parameter>}");
+            addReturns("closed with its parent", now, "owned-by-parent: <true or false>, parent: <parameter>");
         }
     }
 
-    private void freed(String what, @Nullable String destroy) {
-        add(
-                "what frees the " + what,
-                destroy == null ? rules.conventions().free() : destroy,
-                "returns: {destroy: <function>}");
+    private void freed(@Nullable String destroy) {
+        addReturns("what frees it", destroy == null ? rules.conventions().free() : destroy, "destroy: <function>");
     }
 
     private void addReturns(String what, String key) {
         boolean truth = key.endsWith(": true") && !key.contains(",");
         boolean said = Shapes.said(rule.returnsOrNone(), ValueRule.NONE).contains(key.replaceFirst(":.*", ""));
-        add(what, truth ? said ? "yes" : "no" : "", "returns: {" + key + '}');
+        addReturns(what, truth ? said ? "yes" : "no" : "", key);
+    }
+
+    private void addReturns(String what, String now, String key) {
+        String entry = "functions: {" + function + ": {returns: {" + key + "}}}";
+        choices.add(new Choice(ParameterDecision.RESULT, what, now, entry, place));
     }
 
     private void not(String what, String why) {
-        choices.add(new Choice(what, why, "", place));
+        choices.add(new Choice("", what, why, "", place));
     }
 
     private void add(String what, String now, String key) {
-        choices.add(new Choice(what, now, "functions: {" + function + ": {" + key + "}}", place));
+        choices.add(new Choice("", what, now, "functions: {" + function + ": {" + key + "}}", place));
     }
 
     private String place() {

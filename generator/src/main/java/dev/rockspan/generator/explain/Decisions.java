@@ -30,6 +30,8 @@ import java.util.stream.Stream;
 /** Why things look in Java as they do: the lines of templates that took part, and what to write to change them. */
 public final class Decisions {
 
+    private static final Pattern SENTENCES = Pattern.compile("^ +summary:");
+
     private static final Pattern WORD = Pattern.compile("\\w+");
 
     private final MappedApi mapped;
@@ -89,11 +91,11 @@ public final class Decisions {
             add(places, rules.enums(), name);
             add(places, rules.callbacks(), name);
         }));
+        over.forEach(each -> prefixes(each.type().cType(), function).ifPresent(places::add));
         over.forEach(each -> add(places, rules.splits(), each.type().cType()));
         List<TemplateLine> facts = new ArrayList<>();
         places.forEach(place -> facts.addAll(entry(place, function)));
-        names.interfacesOver(function)
-                .forEach((name, others) -> shared(name, others).ifPresent(facts::add));
+        names.interfacesOver(function).keySet().forEach(name -> shared(name).ifPresent(facts::add));
         parameters(function).forEach(parameter -> spelling(parameter).ifPresent(facts::add));
         over.stream()
                 .flatMap(each -> first(each.operation()).stream())
@@ -120,6 +122,7 @@ public final class Decisions {
         });
         String entry = choices.get(0).place();
         same.forEach((name, functions) -> choices.add(new Choice(
+                "",
                 "methods of " + name,
                 "change " + (functions.isEmpty() ? "the hand-written ones" : String.join(", ", functions))
                         + " in the same way",
@@ -169,7 +172,14 @@ public final class Decisions {
                 .filter(type -> type.name().equals(name.name()))
                 .forEach(type -> choices.addAll(CallbackChoices.of(
                         type, Objects.requireNonNull(rules.callbacks().get(type.name())), "", text)));
-        return new About(entryOf(name.name()).map(text::lines).orElse(List.of()), choices);
+        List<TemplateLine> facts = new ArrayList<>();
+        entryOf(name.name()).ifPresent(place -> facts.addAll(text.lines(place)));
+        rules.types().forEach((cName, type) -> {
+            if (name.name().equals(type.rule().className()) && rules.prefixes().containsKey(cName)) {
+                facts.addAll(text.lines(rules.prefixes().get(cName).place()));
+            }
+        });
+        return new About(facts, choices);
     }
 
     /** A method that C calls back. */
@@ -249,18 +259,31 @@ public final class Decisions {
 
     private List<TemplateLine> entry(Place place, String function) {
         List<TemplateLine> lines = text.lines(place);
-        boolean isWhole = rules.place(function).filter(place::equals).isPresent() || lines.size() <= MOST_LINES;
-        return isWhole ? lines : lines.subList(0, MOST_LINES);
+        return rules.place(function).filter(place::equals).isPresent()
+                ? lines
+                : withoutSentences(lines).stream().limit(MOST_LINES).toList();
+    }
+
+    /** The lines of an entry that say more than what its Javadoc does. */
+    private static List<TemplateLine> withoutSentences(List<TemplateLine> lines) {
+        List<TemplateLine> left = new ArrayList<>();
+        int within = Integer.MAX_VALUE;
+        for (TemplateLine line : lines) {
+            int indent = line.text().length() - line.text().stripLeading().length();
+            if (indent <= within) {
+                within = SENTENCES.matcher(line.text()).find() ? indent : Integer.MAX_VALUE;
+                if (within != indent) {
+                    left.add(line);
+                }
+            }
+        }
+        return left;
     }
 
     /** The first line of an interface, whose other lines are of other methods. */
-    private Optional<TemplateLine> shared(String name, Set<String> others) {
+    private Optional<TemplateLine> shared(String name) {
         return Optional.ofNullable(rules.interfaces().get(name))
-                .map(located -> new TemplateLine(
-                        located.place().toString(),
-                        others.isEmpty()
-                                ? name + ':'
-                                : name + ": its method has to be the same for " + String.join(", ", others)));
+                .map(located -> new TemplateLine(located.place().toString(), name + ':'));
     }
 
     /** An enum of the templates may have hundreds of lines. */
@@ -276,6 +299,13 @@ public final class Decisions {
                         .max((one, other) -> Integer.compare(
                                 one.getKey().length(), other.getKey().length()))
                         .map(option -> option.getValue().place());
+    }
+
+    /** Where a prefix stands that a fork adds to those of a type, and that a function has. */
+    private Optional<Place> prefixes(String type, String function) {
+        return Optional.ofNullable(rules.prefixes().get(type))
+                .filter(added -> added.rule().stream().anyMatch(function::startsWith))
+                .map(Located::place);
     }
 
     private static Stream<String> types(Operation operation) {

@@ -88,6 +88,14 @@ public final class JavaNames {
                 .findFirst();
     }
 
+    /** Whether methods of the runtime call functions, so that classes have these methods without them, too. */
+    boolean areCalledByHand(Set<String> functions) {
+        return rules.types().values().stream()
+                .flatMap(type -> Stream.ofNullable(type.rule().contents().base()))
+                .flatMap(base -> Stream.ofNullable(rules.paths().get(base.path())))
+                .anyMatch(path -> path.rule().functions().values().containsAll(functions));
+    }
+
     /** The constants of the header that constants of enums stand for, sorted. */
     public Set<String> constants() {
         return model.enums().stream()

@@ -20,6 +20,8 @@ public final class MissingJava {
     /** As Java of the templates names a constructor. */
     private static final Pattern CONSTRUCTOR = Pattern.compile("^(\\w+)\\.\\1(?=\\()");
 
+    private static final String LEFT_OUT = "is left out: ";
+
     /** How many names are said. */
     private static final int MOST = 3;
 
@@ -46,13 +48,17 @@ public final class MissingJava {
         return functions.isEmpty() ? "this API has no " + first(javaNames) : "the header has no " + first(functions);
     }
 
-    /** The same for a type or a member, and for what Java of the templates that has the name uses; empty if nothing. */
+    /** What that means for a type or a member, and for Java of the templates that has the name; empty if nothing. */
     public String because(String javaName, Set<String> uses) {
         if (!uses.isEmpty()) {
-            return because(uses);
+            return LEFT_OUT + because(uses);
         }
         Set<String> functions = behind(Set.of(javaName));
-        return functions.isEmpty() ? "" : "the header has no " + first(functions);
+        if (functions.isEmpty()) {
+            return "";
+        }
+        boolean isInherited = names().areCalledByHand(functions);
+        return (isInherited ? "throws MissingFunctionException: " : LEFT_OUT) + "the header has no " + first(functions);
     }
 
     private static String first(Set<String> names) {
@@ -69,11 +75,14 @@ public final class MissingJava {
     }
 
     private Stream<String> functions(String javaName) {
-        names = names == null ? other.get() : names;
-        Optional<JavaName> type = names.type(javaName);
+        Optional<JavaName> type = names().type(javaName);
         List<JavaName> members = type.isPresent()
                 ? type.get().members()
-                : names.members(CONSTRUCTOR.matcher(javaName).replaceFirst("new $1"));
+                : names().members(CONSTRUCTOR.matcher(javaName).replaceFirst("new $1"));
         return members.stream().flatMap(member -> member.functions().stream());
+    }
+
+    private JavaNames names() {
+        return names == null ? names = other.get() : names;
     }
 }

@@ -12,7 +12,6 @@ import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.model.Signatures;
-import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Located;
 import dev.rockspan.generator.rules.Ownership;
 import dev.rockspan.generator.rules.RecordRule;
@@ -36,6 +35,10 @@ final class ParameterChoices {
 
     private static final Pattern WORD = Pattern.compile("\\w+");
 
+    /** What may become of an object that is passed. */
+    static final List<Ownership> PASSED =
+            List.of(Ownership.CALL, Ownership.SHARED, Ownership.COPIED, Ownership.BORROWED, Ownership.TRANSFERRED);
+
     private static final String ONLY_IF_NULL = "only if C takes NULL";
 
     private final String function;
@@ -46,8 +49,7 @@ final class ParameterChoices {
     private final Set<String> seen = new HashSet<>();
     private final List<Choice> choices = new ArrayList<>();
     private String place = "";
-    /** The name in C or, where it has none, in Java. */
-    private String label = "";
+    private String of = "";
 
     ParameterChoices(String function, List<Over> over, OtherOverloads others, Rules rules, TemplateText text) {
         this.function = function;
@@ -65,21 +67,18 @@ final class ParameterChoices {
     List<Choice> of(ParameterDecision each, Operation operation, int index, String place) {
         choices.clear();
         this.place = place;
-        this.label = each.what();
+        this.of = each.what();
         if (index < operation.arguments().size()) {
             Argument argument = operation.arguments().get(index);
             if (argument instanceof Argument.OutPart || argument instanceof Argument.OutObject) {
                 component(each, component("name", argument));
             }
             if (argument instanceof Argument.OutArray array && array.element() == Argument.OutElement.HANDLE) {
-                not("name and type of " + each.what(), "no: a list that C fills has those of what it holds");
+                not("name and type", "no: a list that C fills has those of what it holds");
             }
             java(operation, argument)
                     .filter(parameter -> seen.add(parameter.name())) // the next one may be its length
-                    .ifPresent(parameter -> {
-                        label = FunctionRule.isIndex(label) ? parameter.name() : label;
-                        parameter(each, operation, argument, parameter);
-                    });
+                    .ifPresent(parameter -> parameter(each, operation, argument, parameter));
         }
         return List.copyOf(choices);
     }
@@ -87,11 +86,12 @@ final class ParameterChoices {
     private void parameter(ParameterDecision each, Operation operation, Argument argument, JavaParameter parameter) {
         if (parameter.type() instanceof JavaType.Callbacks) {
             choices.add(new Choice(
-                    "interface of " + label,
+                    "",
+                    "interface of " + each.what(),
                     parameter.type().simpleName(),
                     "functions: {" + function + ": {callbacks: <Interface>}}",
                     place));
-            not("names of parameters", "no: those of callbacks are the same everywhere");
+            not("name", "no: parameters for callbacks have the same everywhere");
             return;
         }
         boolean spelt = text.changesConventions()
@@ -100,12 +100,12 @@ final class ParameterChoices {
                         .equals(rules.conventions().spelling().parameterNames().get(each.what()));
         add(
                 each,
-                "name of " + label,
+                "name",
                 parameter.name() + (spelt ? "; for all functions: parameter-names in conventions.yaml" : ""),
                 "name: <name>");
-        add(each, "phrase for " + label, phrase(each, parameter), "what: <phrase>");
+        add(each, "Javadoc", javadoc(each, parameter), "what: <words after @param>");
         if (rules.function(function).calling().pendingWrite() != null) {
-            not("null and type of " + label, "no: all batches with pending writes take the same");
+            not("null and type", "no: all batches with pending writes take the same");
         } else if (argument instanceof Argument.HandlePointer || argument instanceof Argument.Transferred) {
             nullable(each, parameter, ONLY_IF_NULL);
             ownership(each, operation, parameter);
@@ -120,10 +120,10 @@ final class ParameterChoices {
             omit(each, operation, parameter, true);
             boolean retained = pointer.slot() != null;
             if (!retained) {
-                add(each, "type of " + label, parameter.type().simpleName(), "text: true");
+                add(each, "type", parameter.type().simpleName(), "text: true");
             }
             if (bytes && operation.form() == Form.METHOD) {
-                add(each, "whether C retains " + label, retained ? "yes" : "no", "retained: true");
+                add(each, "whether C retains it", retained ? "yes" : "no", "retained: true");
             }
         } else if (argument instanceof Argument.TextPointer) {
             nullable(each, parameter, ONLY_IF_NULL);
@@ -132,13 +132,13 @@ final class ParameterChoices {
             if (value.bounds() == null) {
                 number(each, value, parameter);
             } else {
-                add(each, "bounds of " + label, bounds(value.bounds()), "min: <number>, max: <number>");
+                add(each, "bounds", bounds(value.bounds()), "min: <number>, max: <number>");
             }
             omit(each, operation, parameter, false);
         } else if (argument instanceof Argument.OfGroup || argument instanceof Argument.Rows) {
             String why = argument instanceof Argument.MapArray ? "not possible: a map" : "not possible: a list";
-            not("null for " + label, why);
-            not("overload without " + label, why);
+            not("null", why);
+            not("overload without it", why);
             if (argument instanceof Argument.ListArray list) {
                 elements(each, operation, list, parameter);
             }
@@ -149,11 +149,11 @@ final class ParameterChoices {
         RecordRule record = rules.function(function).reading().record();
         boolean described = record != null && record.components().containsKey(name)
                 || record != null && name.equals(record.presentIf());
-        add(each, "component of " + each.what(), name + (described ? ", also in \"record\"" : ""), "component: <name>");
+        add(each, "component", name + (described ? ", also in \"record\"" : ""), "component: <name>");
     }
 
     /** What is stated of it, and what is said of it anyway. */
-    private String phrase(ParameterDecision each, JavaParameter parameter) {
+    private String javadoc(ParameterDecision each, JavaParameter parameter) {
         ValueRule said = rules.function(function).parameters().get(each.what());
         String stated = said != null && said.naming().what() != null
                 ? said.naming().what()
@@ -161,11 +161,11 @@ final class ParameterChoices {
         String anyway = parameter.what().startsWith(stated)
                 ? parameter.what().substring(stated.length()).replaceFirst("^; ", "")
                 : "";
-        return anyway.isEmpty() ? stated : (stated.isEmpty() ? "(none)" : stated) + ", then: " + anyway;
+        return anyway.isEmpty() ? stated : stated + (stated.isEmpty() ? "" : "; ") + "followed by: " + anyway;
     }
 
     private void nullable(ParameterDecision each, JavaParameter parameter, String only) {
-        String what = "null for " + label;
+        String what = "null";
         Optional<String> clash =
                 parameter.nullable() ? Optional.empty() : others.clash(parameter.name(), JavaParameter::orNull);
         if (clash.isPresent()) {
@@ -186,10 +186,14 @@ final class ParameterChoices {
         boolean known = parameter.type() instanceof JavaType.Primitive
                 || parameter.nullable()
                 || parameter.omitted() != JavaParameter.NEVER;
-        if (operation.form() == Form.CONSTRUCTOR || chained || parameter.given() != null) {
+        if (chained || parameter.given() != null) {
             return;
         }
-        String what = "overload without " + label;
+        String what = "overload without it";
+        if (operation.form() == Form.CONSTRUCTOR) {
+            not(what, "not possible: a constructor");
+            return;
+        }
         String now = omitted(parameter);
         if (parameter.omitted() == JavaParameter.LAST
                 && others.isSame(parameter.name(), first -> first.omittedFrom(1))) {
@@ -244,13 +248,13 @@ final class ParameterChoices {
                 .isPresent();
         boolean mayBe = number && parameter.omitted() == JavaParameter.NEVER && !clashes;
         if (Choices.isWhole(value.conversion()) && (anEnum || mayBe)) {
-            add(each, "type of " + label, parameter.type().simpleName(), "enum: <Enum>");
+            add(each, "type", parameter.type().simpleName(), "enum: <Enum>");
         }
         if (number && Choices.isWhole(value.conversion())) {
-            add(each, "whether " + label + " is a truth value", "no", "boolean: true");
+            add(each, "truth value", "no", "boolean: true");
         }
         if (number) {
-            add(each, "bounds of " + label, "", "min: <number>, max: <number>");
+            add(each, "bounds", "", "min: <number>, max: <number>");
         }
     }
 
@@ -270,7 +274,7 @@ final class ParameterChoices {
         String type = parameter.type() instanceof JavaType.ListOf of
                 ? of.element().simpleName()
                 : parameter.type().simpleName();
-        String what = "type of elements of " + label;
+        String what = "type of elements";
         if (list.element() == Element.BYTES) {
             add(each, what, type, "text: true");
         } else if (list.element() == Element.INT || list.element() == Element.CONSTANT) {
@@ -296,9 +300,13 @@ final class ParameterChoices {
                         .map(located -> Shapes.word(located.rule().owning().passed()) + ", as \"passed\" says at "
                                 + passed(located))
                         .orElse(borrowed ? "borrowed, as the result may use it" : "");
-        add(each, "ownership of " + label, now, "ownership: <word>");
+        add(each, "ownership", now, "ownership: " + Choices.oneOf(PASSED));
         if (operation.form() == Form.METHOD && borrowed && makes) {
-            add(each, "object that retains " + label, byResult ? "result" : "receiver", "retained-by: <word>");
+            add(
+                    each,
+                    "what retains it",
+                    byResult ? "result" : "receiver",
+                    "retained-by: " + Choices.oneOf(List.of(ValueRule.RetainedBy.values())));
         }
     }
 
@@ -317,7 +325,8 @@ final class ParameterChoices {
                 .filter(located -> others.canBeMade(cType(each)))
                 .filter(located -> located.rule().use().optional() || others.functionsTaking(parameter.type()) > 0)
                 .ifPresent(located -> choices.add(new Choice(
-                        "overload without any " + parameter.type().simpleName(),
+                        "",
+                        "overloads without it",
                         located.rule().use().optional()
                                 ? "yes"
                                 : "no; changes " + others.functionsTaking(parameter.type()) + " functions",
@@ -331,7 +340,7 @@ final class ParameterChoices {
         boolean parent = rules.function(function).returnsOrNone().owning().parent() != null;
         if (argument instanceof Argument.HandlePointer && operation.form() == Form.METHOD && !parent) {
             others.getter(parameter.type()).ifPresent(getter -> {
-                String what = "default of " + label;
+                String what = "default of a getter";
                 Optional<String> taken = others.withDefault(parameter.name());
                 if (taken.isPresent()) {
                     not(what, "taken by " + taken.get());
@@ -377,10 +386,14 @@ final class ParameterChoices {
 
     private void add(ParameterDecision each, String what, String now, String key) {
         choices.add(new Choice(
-                what, now, "functions: {" + function + ": {parameters: {" + each.what() + ": {" + key + "}}}}", place));
+                of,
+                what,
+                now,
+                "functions: {" + function + ": {parameters: {" + each.what() + ": {" + key + "}}}}",
+                place));
     }
 
     private void not(String what, String why) {
-        choices.add(new Choice(what, why, "", place));
+        choices.add(new Choice(of, what, why, "", place));
     }
 }

@@ -26,7 +26,7 @@ final class TypeChoices {
     }
 
     private TypeChoices add(String what, String now, String key) {
-        choices.add(new Choice(what, now, entry + key + "}}", place));
+        choices.add(new Choice("", what, now, entry + key + "}}", place));
         return this;
     }
 
@@ -34,7 +34,7 @@ final class TypeChoices {
     static Choice ofOption(String type, TemplateLine line, String place) {
         String option = line.text().replaceFirst(":.*", "");
         return new TypeChoices("options", type, place)
-                .add("what is set, default", "", option + ": {what: <phrase>, default: <value>}")
+                .add("what is set, default", "", option + ": {what: <words after Sets and Returns>, default: <value>}")
                 .choices
                 .get(0);
     }
@@ -58,7 +58,7 @@ final class TypeChoices {
         List<Choice> choices = new ArrayList<>();
         rules.types().forEach((cName, located) -> {
             if (name.equals(located.rule().className())) {
-                choices.addAll(ofType(cName, located, type, text));
+                choices.addAll(ofType(cName, located, type, rules, text));
             }
         });
         if (rules.enums().containsKey(name)) {
@@ -91,23 +91,36 @@ final class TypeChoices {
                 text.change(Objects.requireNonNull(stated.get(name)).place()));
     }
 
-    private static List<Choice> ofType(String cName, Located<TypeRule> located, JavaName type, TemplateText text) {
+    private static List<Choice> ofType(
+            String cName, Located<TypeRule> located, JavaName type, Rules rules, TemplateText text) {
         TypeRule rule = located.rule();
         TypeChoices entry = new TypeChoices("types", cName, text.change(located.place()))
                 .add("name", type.name(), "class: <Name>")
                 .add("first sentence", Objects.requireNonNullElse(rule.naming().summary(), ""), "summary: <sentence>");
         if (!rule.isValue()) {
             entry.add(
-                    "what happens to one that is passed",
+                    "what happens when passed",
                     Shapes.word(rule.owning().passed()),
-                    "passed: <word>");
+                    "passed: " + Choices.oneOf(ParameterChoices.PASSED));
             if (type.members().stream().anyMatch(member -> member.text().equals("new " + type.name() + "()"))) {
                 entry.add("overloads without it", rule.use().optional() ? "yes" : "no", "optional: true");
             }
-            entry.add("who may use one at the same time", Shapes.word(rule.use().threads()), "threads: <word>");
+            String destroy = type.members().stream()
+                    .filter(member -> member.text().equals(type.name() + ".close()"))
+                    .map(member -> String.join(", ", member.functions()))
+                    .findFirst()
+                    .orElse("");
+            entry.add("what frees one", destroy, "destroy: <function>");
+            entry.add(
+                    "who may use one at once",
+                    Shapes.word(rule.use().threads()),
+                    "threads: " + Choices.oneOf(List.of(TypeRule.Threads.values())));
         }
-        return entry.add("the functions that are its own", "", "prefixes: [<prefix>]")
-                .add("whether it is a part of the API", "yes", "exclude: <reason>")
+        return entry.add(
+                        "prefixes of its functions",
+                        String.join(", ", rules.prefixes(cName, List.of())),
+                        "prefixes: [<prefix>]")
+                .add("in the API", "yes", "exclude: <reason>")
                 .choices;
     }
 }

@@ -151,7 +151,7 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
             if (!elsewhere.isEmpty() || !missing.isEmpty()) {
                 throw GenerationException.refused(
                         symbol,
-                        "is left out: " + missing
+                        (missing.isEmpty() ? "is left out" : missing)
                                 + (elsewhere.isEmpty() ? "" : "; it is written at " + String.join(", ", elsewhere)));
             }
             Set<String> known = new TreeSet<>(names.all());

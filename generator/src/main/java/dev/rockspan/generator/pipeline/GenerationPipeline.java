@@ -199,8 +199,19 @@ public final class GenerationPipeline {
                 name -> run.missing(mapped).because(name, java.missing(name)),
                 new TemplateText(templates));
         Coverage coverage = Coverage.of(mapped.model().rocksdbVersion(), mapped);
-        return Explanation.of(symbol, coverage, names, decisions, decided.history())
+        return Explanation.of(enumOver(symbol, decided.api(), names), coverage, names, decisions, decided.history())
                 .withResults(ApiEmitter.results(mapped.model(), api));
+    }
+
+    /** The Java enum over an enum of C that has the name, or the name. */
+    private static String enumOver(String symbol, CApi api, JavaNames names) {
+        return api.enums().stream()
+                .filter(type -> symbol.equals(type.name()))
+                .flatMap(type -> type.constants().stream())
+                .flatMap(constant -> names.constant(constant.name()).stream())
+                .map(constant -> constant.text().replaceFirst("\\..*", ""))
+                .findFirst()
+                .orElse(symbol);
     }
 
     /** How a version differs from an older one, in C and in Java; writes nothing. */

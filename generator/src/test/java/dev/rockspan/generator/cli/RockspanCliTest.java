@@ -21,6 +21,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RockspanCliTest {
 
@@ -145,6 +146,42 @@ class RockspanCliTest {
 
         assertThat(run("explain", List.of("RocksDB.put", "--all"))).isZero();
         assertThat(out).contains("rocksdb_put\n").contains("rocksdb_put_cf\n").contains("To change it");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "rocksdb_get_pinned_cf",
+                "rocksdb_options_set_compression_per_level",
+                "rocksdb_transactiondb_open_column_families",
+                "rocksdb_comparator_create",
+                "WriteBatch",
+                "Options",
+                "KeyValueReader",
+                "CompressionType"
+            })
+    void explainsInLinesThatCanBeRead(String symbol) {
+        assertThat(run("explain", List.of(symbol))).isZero();
+
+        assertThat(out.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(120));
+    }
+
+    @Test
+    void putsWhatIsToWriteInItsPlaceInTheEntry() {
+        assertThat(run("explain", List.of("rocksdb_put"))).isZero();
+
+        assertThat(out)
+                .contains("functions: {rocksdb_put: {...}}")
+                .containsPattern(" +name +put +name: <name>\n")
+                .contains("parameters: {key: {...}}")
+                .containsPattern(" +null +no; only if C takes NULL; .* +nullable: true\n");
+    }
+
+    @Test
+    void saysThatTemplatesCannotChangeAHandWrittenMethod() {
+        assertThat(run("explain", List.of("rocksdb_iter_seek_for_prev"))).isZero();
+
+        assertThat(out).contains("the method is Java of the runtime").doesNotContain("To change it");
     }
 
     @ParameterizedTest

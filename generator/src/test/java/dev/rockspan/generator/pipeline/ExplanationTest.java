@@ -16,6 +16,7 @@ import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
+import dev.rockspan.generator.capi.CEnum;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.capi.SnapshotWriter;
 import dev.rockspan.generator.emit.ApiEmitter;
@@ -250,14 +251,16 @@ class ExplanationTest {
 
         assertThat(put.choices())
                 .contains(
-                        new Choice("name", "put", "functions: {rocksdb_put: {name: <name>}}", entry),
+                        new Choice("", "name", "put", "functions: {rocksdb_put: {name: <name>}}", entry),
                         new Choice(
-                                "name of val",
+                                "val",
+                                "name",
                                 "value; for all functions: parameter-names in conventions.yaml",
                                 "functions: {rocksdb_put: {parameters: {val: {name: <name>}}}}",
                                 entry),
                         new Choice(
-                                "null for key",
+                                "key",
+                                "null",
                                 "no; only if C takes NULL; leaves byte[] as the only form",
                                 "functions: {rocksdb_put: {parameters: {key: {nullable: true}}}}",
                                 entry))
@@ -278,47 +281,47 @@ class ExplanationTest {
     @Test
     void tellsWhatIsStatedFromWhatFollows() {
         assertThat(only("rocksdb_create_iterator").choices())
-                .filteredOn(choice -> choice.what().equals("phrase for options"))
+                .filteredOn(choice -> isOf(choice, "options", "Javadoc"))
                 .extracting(Choice::now)
-                .containsExactly("(none), then: retained by the new object; may be closed before it");
+                .containsExactly("followed by: retained by the new object; may be closed before it");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "rocksdb_backup_engine_create_new_backup_flush, overload without flush_before_backup,"
+        "rocksdb_backup_engine_create_new_backup_flush, flush_before_backup, overload without it,"
                 + " taken by rocksdb_backup_engine_create_new_backup",
-        "rocksdb_flush_cfs, null for column_family, not possible: a list",
-        "rocksdb_flush_cfs, overload without column_family, not possible: a list",
-        "rocksdb_transaction_get_for_update_cf, null for column_family,"
+        "rocksdb_flush_cfs, column_family, null, not possible: a list",
+        "rocksdb_flush_cfs, column_family, overload without it, not possible: a list",
+        "rocksdb_transaction_get_for_update_cf, column_family, null,"
                 + " 'no: clashes with getForUpdate(Arena, ReadOptions, byte[], boolean)'",
-        "rocksdb_approximate_sizes_cf_with_flags, overload without include_flags, not possible: Set has no default",
-        "rocksdb_put_cf, default of column_family, taken by rocksdb_put",
+        "rocksdb_approximate_sizes_cf_with_flags, include_flags, overload without it, not possible: Set has no default",
+        "rocksdb_put_cf, column_family, default of a getter, taken by rocksdb_put",
     })
-    void saysWhyNothingIsToWrite(String function, String what, String why) {
+    void saysWhyNothingIsToWrite(String function, String of, String what, String why) {
         assertThat(only(function).choices())
-                .filteredOn(choice -> choice.what().equals(what))
+                .filteredOn(choice -> isOf(choice, of, what))
                 .singleElement()
-                .satisfies(choice -> assertThat(choice).isEqualTo(new Choice(what, why, "", choice.place())));
+                .satisfies(choice -> assertThat(choice).isEqualTo(new Choice(of, what, why, "", choice.place())));
     }
 
     @ParameterizedTest
     @CsvSource({
         // a truth value has no bounds, and is none to begin with; nor has an enum
-        "rocksdb_backup_engine_create_new_backup_flush, bounds of flush_before_backup",
-        "rocksdb_backup_engine_create_new_backup_flush, whether flush_before_backup is a truth value",
-        "rocksdb_options_set_compression, bounds of 1",
-        "rocksdb_options_set_compression, whether 1 is a truth value",
+        "rocksdb_backup_engine_create_new_backup_flush, flush_before_backup, bounds",
+        "rocksdb_backup_engine_create_new_backup_flush, flush_before_backup, truth value",
+        "rocksdb_options_set_compression, 1, bounds",
+        "rocksdb_options_set_compression, 1, truth value",
         // no getter of the receiver gives one
-        "rocksdb_transaction_put_cf, default of column_family",
+        "rocksdb_transaction_put_cf, column_family, default of a getter",
         // the length of what comes back is no part of a record
-        "rocksdb_get, component of vallen",
+        "rocksdb_get, vallen, component",
         // no default object can be made
-        "rocksdb_backup_engine_create_new_backup, overload without any RocksDB",
+        "rocksdb_backup_engine_create_new_backup, '', overloads without it",
         // nothing comes back that could retain it
-        "rocksdb_options_set_comparator, object that retains comparator",
+        "rocksdb_options_set_comparator, comparator, what retains it",
     })
-    void offersNothingThatWouldBeRefused(String function, String what) {
-        assertThat(only(function).choices()).extracting(Choice::what).doesNotContain(what);
+    void offersNothingThatWouldBeRefused(String function, String of, String what) {
+        assertThat(only(function).choices()).noneMatch(choice -> isOf(choice, of, what));
     }
 
     @Test
@@ -342,7 +345,7 @@ class ExplanationTest {
     @Test
     void namesTheLineOfTheKey() {
         assertThat(only("rocksdb_put").choices())
-                .filteredOn(choice -> choice.what().equals("ownership of options"))
+                .filteredOn(choice -> isOf(choice, "options", "ownership"))
                 .singleElement()
                 .satisfies(choice -> {
                     String place = choice.now().replaceFirst(".* says at ", "");
@@ -350,20 +353,30 @@ class ExplanationTest {
                 });
     }
 
+    @Test
+    void saysWhichPrefixesAreStated() {
+        assertThat(decisions.choices(names.type("RocksDB").orElseThrow()))
+                .filteredOn(choice -> choice.key().contains("prefixes: "))
+                .extracting(Choice::now)
+                .containsExactly("rocksdb_, DEPRECATED_rocksdb_");
+    }
+
     @ParameterizedTest
     @CsvSource({
-        "rocksdb_list_column_families, what frees the array, rocksdb_list_column_families_destroy",
-        "rocksdb_create_column_families, closed with its parent, 'yes, with this'",
-        "rocksdb_create_column_families, object that retains column_family_options, receiver",
-        "rocksdb_create_iterator, ownership of options, 'borrowed, as the result may use it'",
-        "rocksdb_create_iterator, object that retains options, result",
-        "rocksdb_create_iterator, ownership of the result, owned",
-        "rocksdb_get_column_family_metadata, ownership of the result, owned",
-        "rocksdb_property_value, whether Java frees the text, yes",
+        "rocksdb_transaction_get_snapshot, result, whether it may be empty, yes",
+        "rocksdb_transaction_get_snapshot, result, what frees it, rocksdb_free",
+        "rocksdb_list_column_families, result, what frees it, rocksdb_list_column_families_destroy",
+        "rocksdb_create_column_families, result, closed with its parent, 'yes, with this'",
+        "rocksdb_create_column_families, column_family_options, what retains it, receiver",
+        "rocksdb_create_iterator, options, ownership, 'borrowed, as the result may use it'",
+        "rocksdb_create_iterator, options, what retains it, result",
+        "rocksdb_create_iterator, result, ownership, owned",
+        "rocksdb_get_column_family_metadata, result, ownership, owned",
+        "rocksdb_property_value, result, whether Java frees it, yes",
     })
-    void saysWhoFreesAndRetains(String function, String what, String now) {
+    void saysWhoFreesAndRetains(String function, String of, String what, String now) {
         assertThat(only(function).choices())
-                .filteredOn(choice -> choice.what().equals(what))
+                .filteredOn(choice -> isOf(choice, of, what))
                 .singleElement()
                 .extracting(Choice::now)
                 .isEqualTo(now);
@@ -409,16 +422,18 @@ class ExplanationTest {
     @Test
     void aFunctionWithoutAnEntryGetsOneWhereItsTypeIs() {
         assertThat(only("rocksdb_writeoptions_get_sync").choices())
-                .filteredOn(choice -> choice.what().equals("name"))
+                .filteredOn(choice -> isOf(choice, "", "name"))
                 .singleElement()
                 .satisfies(choice -> assertThat(choice.place()).isEqualTo("templates/options.yaml, as a new entry"));
     }
 
     @Test
     void namesTheFunctionsThatShareAnInterface() {
-        assertThat(only("rocksdb_put").facts()).anySatisfy(line -> assertThat(line.text())
-                .startsWith("KeyValueWriter: its method has to be the same for ")
-                .contains("rocksdb_writebatch_put"));
+        assertThat(only("rocksdb_put").facts()).extracting(TemplateLine::text).contains("KeyValueWriter:");
+        assertThat(only("rocksdb_put").choices())
+                .filteredOn(choice -> isOf(choice, "", "methods of KeyValueWriter"))
+                .singleElement()
+                .satisfies(choice -> assertThat(choice.now()).contains("rocksdb_writebatch_put"));
     }
 
     @Test
@@ -435,7 +450,8 @@ class ExplanationTest {
     void saysWhatToWriteOfAnOptionAndOfAComponent() {
         assertThat(only("rocksdb_options_set_max_open_files").choices())
                 .extracting(Choice::key)
-                .contains("options: {rocksdb_options_t: {max_open_files: {what: <phrase>, default: <value>}}}");
+                .contains(
+                        "options: {rocksdb_options_t: {max_open_files: {what: <words after Sets and Returns>, default: <value>}}}");
         assertThat(only("rocksdb_backup_engine_info_size").choices())
                 .extracting(Choice::key)
                 .contains("functions: {rocksdb_backup_engine_info_size: {name: <name>}}");
@@ -451,7 +467,13 @@ class ExplanationTest {
                 .java();
         assertThat(type).isNotNull();
         assertThat(type.facts()).extracting(TemplateLine::text).contains("  class: Cache");
-        assertThat(type.choices()).extracting(Choice::key).contains("types: {rocksdb_cache_t: {passed: <word>}}");
+        assertThat(type.choices())
+                .filteredOn(choice -> choice.key().contains("destroy: "))
+                .extracting(Choice::now)
+                .containsExactly("rocksdb_cache_destroy");
+        assertThat(type.choices())
+                .extracting(Choice::key)
+                .contains("types: {rocksdb_cache_t: {passed: <call, shared, copied, borrowed or transferred>}}");
 
         Named constant = Explanation.of("rocksdb_lz4_compression", coverage, names, decisions, history)
                 .java();
@@ -498,13 +520,7 @@ class ExplanationTest {
     /** Java of the templates names a constructor by its class twice. */
     @Test
     void namesTheFunctionBehindAConstructorThatIsMissing(@TempDir Path folder) throws IOException {
-        CApi api = SnapshotReader.read(
-                Checkout.folder().resolve("templates/c-api/rocksdb-" + PinnedVersion.rocksdb() + ".json"));
-        CApi less = api.withFunctions(api.functions().stream()
-                .filter(function -> !function.name().equals("rocksdb_comparator_create"))
-                .toList());
-        ApiSource fork =
-                new ApiSource.Snapshot(Files.writeString(folder.resolve("fork.json"), SnapshotWriter.write(less)));
+        ApiSource fork = without("rocksdb_comparator_create", folder);
 
         assertThatExceptionOfType(GenerationException.class)
                 .isThrownBy(() -> new GenerationPipeline()
@@ -520,6 +536,56 @@ class ExplanationTest {
                                 fork,
                                 new Templates(Checkout.folder().resolve("templates"))))
                 .withMessageEndingWith("To explain it there: rocksdb version " + PinnedVersion.rocksdb());
+    }
+
+    /** The runtime has the methods of iterators, which call what is there. */
+    @Test
+    void saysThatAMethodOfTheRuntimeIsThereWithoutItsFunction(@TempDir Path folder) throws IOException {
+        ApiSource fork = without("rocksdb_iter_valid", folder);
+        Templates templates = new Templates(Checkout.folder().resolve("templates"));
+
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> new GenerationPipeline().explain("RocksIterator.isValid", fork, templates))
+                .withMessageContaining("throws MissingFunctionException: the header has no rocksdb_iter_valid")
+                .withMessageNotContaining("left out");
+    }
+
+    private static ApiSource without(String function, Path folder) throws IOException {
+        CApi api = SnapshotReader.read(
+                Checkout.folder().resolve("templates/c-api/rocksdb-" + PinnedVersion.rocksdb() + ".json"));
+        CApi less = api.withFunctions(api.functions().stream()
+                .filter(each -> !each.name().equals(function))
+                .toList());
+        return new ApiSource.Snapshot(Files.writeString(folder.resolve("fork.json"), SnapshotWriter.write(less)));
+    }
+
+    @Test
+    void saysWhatAnEnumOfCBecomes(@TempDir Path folder) throws IOException {
+        CApi api = SnapshotReader.read(
+                Checkout.folder().resolve("templates/c-api/rocksdb-" + PinnedVersion.rocksdb() + ".json"));
+        CApi named = new CApi(
+                api.rocksdbVersion(),
+                api.jextractVersion(),
+                api.headers(),
+                api.functions(),
+                api.opaqueTypes(),
+                api.structs(),
+                api.callbacks(),
+                api.enums().stream()
+                        .map(type -> type.constants().get(0).name().equals("rocksdb_no_compression")
+                                ? new CEnum("rocksdb_compression", type.constants())
+                                : type)
+                        .toList());
+        Path snapshot = Files.writeString(folder.resolve("fork.json"), SnapshotWriter.write(named));
+
+        Named java = new GenerationPipeline()
+                .explain(
+                        "rocksdb_compression",
+                        new ApiSource.Snapshot(snapshot),
+                        new Templates(Checkout.folder().resolve("templates")))
+                .java();
+        assertThat(java).isNotNull();
+        assertThat(java.name()).isEqualTo("CompressionType");
     }
 
     /** A version that lacks what Java of the templates uses has no such Java. */
@@ -574,21 +640,15 @@ class ExplanationTest {
                 .forEach(choice -> keys.add(choice.key()
                         .replaceAll("rocksdb_\\w+: \\{", "rocksdb_x: {")
                         .replaceAll("parameters: \\{\\w+", "parameters: {x")
-                        .replaceAll("\\w+: \\{what: <phrase>", "x: {what: <phrase>"))));
+                        .replaceAll("\\w+: \\{what: <words", "x: {what: <words"))));
         names.all().forEach(name -> names.type(name)
                 .ifPresent(type -> decisions.choices(type).forEach(choice -> keys.add(choice.key()))));
         keys.remove(""); // cannot be changed
         assertThat(keys).hasSizeGreaterThan(20);
 
         for (String key : keys) {
-            String written = key.replaceAll("passed: <word>", "passed: shared")
-                    .replaceAll("ownership: <word>", "ownership: shared")
-                    .replaceAll("form: <word>", "form: static")
-                    .replaceAll("retained-by: <word>", "retained-by: result")
-                    .replaceAll("threads: <word>", "threads: any")
+            String written = key.replaceAll("<(?:[^<>]* or )(\\w+)>", "$1")
                     .replaceAll("<n>|<number>", "1")
-                    .replaceAll("<true or false>", "true")
-                    .replaceAll("<owned or view>", "view")
                     .replaceFirst(
                             "^(?!(types|functions|options|enums|callbacks|interfaces): )(.*)$", // of a method
                             "callbacks: {X: {function: x, methods: [{name: x, $2}]}}");
@@ -621,6 +681,10 @@ class ExplanationTest {
                         Stream.of(row.rule().replaceFirst(".*convention ", "").split(", ")))
                 .filter(name -> name.matches("[a-z-]+"))
                 .forEach(name -> assertThat(listed).contains(name));
+    }
+
+    private static boolean isOf(Choice choice, String of, String what) {
+        return choice.of().equals(of) && choice.what().equals(what);
     }
 
     private static Function only(String name) {

@@ -7,6 +7,7 @@ import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.MadeUpHeader;
 import dev.rockspan.generator.MadeUpTemplates;
+import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.Trees;
 import dev.rockspan.generator.capi.SnapshotWriter;
@@ -338,6 +339,18 @@ class ForkTest {
                         .choices())
                 .extracting(Choice::place)
                 .containsOnly(acme + "/<any>.yaml, with the rest of templates/all.yaml:3, which it replaces");
+    }
+
+    @Test
+    void showsThePrefixThatAForkAdds() throws IOException {
+        add("prefixes: {rocksdb_t: [acme_]}\n");
+        ApiSource fork = new ApiSource.Snapshot(snapshot(folder, KEPT + "int acme_total(rocksdb_t *db);\n"));
+        Templates both = new Templates(own, List.of(acme));
+
+        assertThat(pipeline.explain("acme_total", fork, both).functions())
+                .flatExtracting(Explanation.Function::facts)
+                .extracting(TemplateLine::text)
+                .contains("prefixes: {rocksdb_t: [acme_]}");
     }
 
     private List<String> places(String function, ApiSource source, Templates templates) {

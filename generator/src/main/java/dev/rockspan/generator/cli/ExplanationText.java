@@ -1,0 +1,216 @@
+package dev.rockspan.generator.cli;
+
+import dev.rockspan.generator.Choice;
+import dev.rockspan.generator.ParameterDecision;
+import dev.rockspan.generator.TemplateLine;
+import dev.rockspan.generator.pipeline.Coverage.Row;
+import dev.rockspan.generator.pipeline.Explanation;
+import dev.rockspan.generator.pipeline.Explanation.Function;
+import dev.rockspan.generator.pipeline.Explanation.Named;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What a name stands for, in lines below the name. */
+final class ExplanationText {
+
+    private static final int NARROW = 30;
+    private static final int WIDE = 48;
+
+    /** The mappings around what is to write: the entry, and the parameter or the result in it. */
+    private static final Pattern AROUND =
+            Pattern.compile("^((?!parameters)\\w+: \\{\\w+: \\{)?(parameters: \\{\\w+: \\{|returns: \\{)?");
+
+    private final List<String> lines = new ArrayList<>();
+
+    private ExplanationText() {}
+
+    static List<String> of(Function function, Explanation explanation) {
+        ExplanationText text = new ExplanationText();
+        Row row = function.row();
+        List<ParameterDecision> decisions = function.parameters();
+        List<List<String>> about = new ArrayList<>();
+        about.add(List.of("C", row.prototype()));
+        about.add(List.of("state", row.state()));
+        about.add(List.of("rule", decisions.isEmpty() ? row.rule() : conventionsBelow(row.rule())));
+        about.add(List.of("why", row.why()));
+        row.java().forEach(member -> about.add(List.of("Java", explanation.withResult(member))));
+        text.about(about);
+        if (!decisions.isEmpty()) {
+            text.decisions(decisions);
+        }
+        text.facts(function.facts());
+        text.choices(function.choices());
+        if (function.choices().isEmpty()) {
+            text.line("Templates change nothing of it: the method is Java of the runtime.");
+        }
+        return text.lines;
+    }
+
+    static List<String> of(Named java, Explanation explanation) {
+        ExplanationText text = new ExplanationText();
+        text.about(List.of(List.of("is", java.what()), List.of("rule", java.rule())));
+        text.members(java.members(), explanation);
+        text.facts(java.facts());
+        text.choices(java.choices());
+        return text.lines;
+    }
+
+    /** The members behind a name that stands for several functions: of each the function, the template and itself. */
+    static List<String> ofMembers(List<List<String>> members) {
+        ExplanationText text = new ExplanationText();
+        text.line("Stands for several functions. To see what decided one, name it, or a method with the types of its"
+                + " parameters; --all says everything:");
+        text.table(4, members, WIDE, WIDE);
+        return text.lines;
+    }
+
+    /** Those over functions, below these, and the others with what they are. */
+    private void members(List<Named> members, Explanation explanation) {
+        members.stream()
+                .filter(member -> member.what().isEmpty())
+                .collect(Collectors.groupingBy(Named::functions, LinkedHashMap::new, Collectors.toList()))
+                .forEach((functions, over) -> {
+                    line(String.join(", ", functions));
+                    over.forEach(member -> table(4, List.of(List.of(explanation.withResult(member.name())))));
+                });
+        table(
+                2,
+                members.stream()
+                        .filter(member -> !member.what().isEmpty())
+                        .map(member -> List.of(explanation.withResult(member.name()), member.what()))
+                        .toList(),
+                WIDE);
+    }
+
+    private void about(List<List<String>> about) {
+        table(2, about.stream().filter(line -> !line.get(1).isEmpty()).toList(), NARROW);
+    }
+
+    /** The table of conventions, below, says which. */
+    private static String conventionsBelow(String rule) {
+        return rule.replaceFirst("convention .*", "the conventions below");
+    }
+
+    private void decisions(List<ParameterDecision> decisions) {
+        Predicate<ParameterDecision> isResult = each -> each.what().equals(ParameterDecision.RESULT);
+        String order = Stream.of(
+                        tried("of a parameter: ", decisions.stream().filter(isResult.negate())),
+                        tried("of the result: ", decisions.stream().filter(isResult)))
+                .filter(tried -> !tried.isEmpty())
+                .collect(Collectors.joining("; "));
+        line("Conventions. The first that fits decides, " + order + '.');
+        table(
+                4,
+                decisions.stream()
+                        .map(each -> List.of(each.what(), each.type(), name(each)))
+                        .toList(),
+                WIDE,
+                WIDE);
+    }
+
+    /** The conventions in their order, up to the last one that was tried. */
+    private static String tried(String of, Stream<ParameterDecision> decisions) {
+        return decisions
+                .max(Comparator.comparingInt(each -> each.tried().size()))
+                .map(last -> Stream.concat(last.tried().stream(), Stream.of(name(last)))
+                        .collect(Collectors.joining(", ", of, "")))
+                .orElse("");
+    }
+
+    private static String name(ParameterDecision decision) {
+        return decision.convention().isEmpty() ? "none" : decision.convention();
+    }
+
+    private void facts(List<TemplateLine> facts) {
+        if (!facts.isEmpty()) {
+            line("Lines of templates that took part:");
+        }
+        List<List<String>> rows = new ArrayList<>();
+        facts.stream()
+                .collect(Collectors.groupingBy(
+                        fact -> fact.place().replaceFirst(":\\d+$", ""), LinkedHashMap::new, Collectors.toList()))
+                .forEach((file, ofFile) -> {
+                    rows.add(List.of(file));
+                    ofFile.forEach(fact -> rows.add(List.of("  " + fact.place().replaceFirst(".*:", ""), fact.text())));
+                });
+        table(4, rows, NARROW);
+    }
+
+    private void choices(List<Choice> choices) {
+        choices.stream()
+                .collect(Collectors.groupingBy(Choice::place, LinkedHashMap::new, Collectors.toList()))
+                .forEach((place, there) -> {
+                    line("To change it, " + (place.matches("[^,]*:\\d+") ? "merge into the entry at " : "write in ")
+                            + place + ':');
+                    table(4, rows(there), NARROW, WIDE);
+                });
+        if (!choices.isEmpty()) {
+            line("What keys and words mean: docs/reference/templates.md");
+        }
+    }
+
+    /** What can be written at one place, with the mappings around it in lines of their own. */
+    private static List<List<String>> rows(List<Choice> there) {
+        String entry = there.stream()
+                .map(choice -> around(choice).group(1))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse("");
+        List<List<String>> rows = new ArrayList<>();
+        if (!entry.isEmpty()) {
+            rows.add(List.of(closed(entry)));
+        }
+        String indent = entry.isEmpty() ? "" : "  ";
+        there.stream()
+                .collect(Collectors.groupingBy(Choice::of, LinkedHashMap::new, Collectors.toList()))
+                .forEach((of, choices) -> {
+                    if (!of.isEmpty()) {
+                        boolean isResult = of.equals(ParameterDecision.RESULT);
+                        rows.add(List.of(indent + closed(isResult ? "returns: {" : "parameters: {" + of + ": {")));
+                    }
+                    choices.forEach(choice -> rows.add(List.of(
+                            indent + (of.isEmpty() ? "" : "  ") + choice.what(), choice.now(), inside(choice))));
+                });
+        return rows;
+    }
+
+    private static Matcher around(Choice choice) {
+        Matcher around = AROUND.matcher(choice.key());
+        around.lookingAt();
+        return around;
+    }
+
+    /** The mappings around something, without that. */
+    private static String closed(String around) {
+        return around + "..." + "}".repeat(braces(around));
+    }
+
+    /** What is to write, without the mappings around it. */
+    private static String inside(Choice choice) {
+        Matcher around = around(choice);
+        String key = choice.key();
+        boolean both = !choice.of().isEmpty();
+        int start = both ? around.end() : Math.max(0, around.end(1));
+        return key.substring(start, key.length() - braces(key.substring(0, start)));
+    }
+
+    private static int braces(String text) {
+        return (int) text.chars().filter(each -> each == '{').count();
+    }
+
+    private void line(String text) {
+        table(2, List.of(List.of(text)));
+    }
+
+    private void table(int indent, List<List<String>> rows, int... most) {
+        lines.addAll(Columns.table(" ".repeat(indent), rows, most));
+    }
+}
