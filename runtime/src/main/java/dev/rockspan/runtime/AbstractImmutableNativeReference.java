@@ -1,7 +1,7 @@
 package dev.rockspan.runtime;
 
-import dev.rockspan.runtime.lifetime.LazyObject;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.Owned;
 
 /** A superclass of {@link RocksObject} that rocksdbjni has, for programs that name it. */
 public abstract class AbstractImmutableNativeReference extends AbstractNativeReference {
@@ -10,8 +10,8 @@ public abstract class AbstractImmutableNativeReference extends AbstractNativeRef
         super(object);
     }
 
-    AbstractImmutableNativeReference(LazyObject object, RocksObject parent) {
-        super(object, parent);
+    AbstractImmutableNativeReference(Owned pinned, RocksObject parent) {
+        super(pinned, parent);
     }
 
     AbstractImmutableNativeReference(Class<? extends RocksObject> kind) {

@@ -1,8 +1,8 @@
 package dev.rockspan.runtime;
 
 import dev.rockspan.runtime.lifetime.Handle;
-import dev.rockspan.runtime.lifetime.LazyObject;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.Owned;
 
 /** A superclass of {@link RocksObject} that rocksdbjni has, for programs that name it. */
 public abstract class AbstractNativeReference extends Handle {
@@ -11,8 +11,8 @@ public abstract class AbstractNativeReference extends Handle {
         super(object);
     }
 
-    AbstractNativeReference(LazyObject object, RocksObject parent) {
-        super(object, parent);
+    AbstractNativeReference(Owned pinned, RocksObject parent) {
+        super(pinned, parent);
     }
 
     AbstractNativeReference(Class<? extends RocksObject> kind) {

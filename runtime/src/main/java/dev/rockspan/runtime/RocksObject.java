@@ -1,7 +1,7 @@
 package dev.rockspan.runtime;
 
-import dev.rockspan.runtime.lifetime.LazyObject;
 import dev.rockspan.runtime.lifetime.NativeObject;
+import dev.rockspan.runtime.lifetime.Owned;
 
 /**
  * A handle on one native RocksDB object, and the superclass of all of them.
@@ -22,9 +22,9 @@ public abstract class RocksObject extends AbstractImmutableNativeReference {
         super(object);
     }
 
-    /** For handles whose native object is only made when it is needed. */
-    protected RocksObject(LazyObject object, RocksObject parent) {
-        super(object, parent);
+    /** For handles on pinned values. */
+    protected RocksObject(Owned pinned, RocksObject parent) {
+        super(pinned, parent);
     }
 
     /** For generated code: a handle that {@link #adopt adopts} an object of {@code kind}, a class that this extends. */

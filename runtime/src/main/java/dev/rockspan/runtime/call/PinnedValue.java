@@ -23,6 +23,6 @@ public abstract class PinnedValue {
     /** Ends it and frees it if that can be done here and now; the caller releases its owner. */
     protected abstract void releaseForOwner();
 
-    /** Ends it and frees it if that can be done here and now, and releases its owner; false if it had ended. */
-    protected abstract boolean release();
+    /** Ends it and frees it if that can be done here and now, and releases its owner. */
+    protected abstract void release();
 }

@@ -31,16 +31,17 @@ public final class Effects {
      */
     public static void attach(Usable self, Arena arena) {
         Objects.requireNonNull(arena, "arena");
-        NativeObject closed = NativeObject.of(self); // not self: the arena must not keep the handle reachable
-        closed.checkUsable();
+        Handle handle = (Handle) self;
+        Owned closed = handle.owned(); // not the handle: the arena must not keep that reachable
+        closed.attach();
         try {
             MemorySegment closer = MemorySegment.NULL.reinterpret(0, arena, _ -> closed.close());
-            ((Handle) self).keepReachable(closer);
+            handle.keepReachable(closer);
         } catch (RuntimeException e) {
             closed.close();
             throw e;
         }
-        closed.marked(ObjectMark.ATTACHED);
+        Leaks.attached(closed);
     }
 
     /**

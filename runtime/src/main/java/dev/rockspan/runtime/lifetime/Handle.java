@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class Handle implements AutoCloseable, Usable {
 
-    /** Null if it is made when it is needed; see {@link #nativeObject()}. */
-    private @Nullable NativeObject object;
+    /** What is closed with it; null until it is {@linkplain #adopt adopted}. */
+    private @Nullable Owned owned;
 
-    /** Makes the native object when it is first needed; null if {@link #object} is set from the start. */
-    private final @Nullable LazyObject lazy;
+    /** The same; null also if that is a pinned value, which no call uses. */
+    private @Nullable NativeObject object;
 
     /**
      * What must stay reachable while this handle is: its parents (an automatic arena would otherwise close them, and
@@ -27,7 +27,7 @@ public abstract class Handle implements AutoCloseable, Usable {
     @SuppressWarnings("this-escape") // what watches it looks at nothing that a subclass adds
     protected Handle(NativeObject object) {
         this.object = Objects.requireNonNull(object, "object");
-        lazy = null;
+        owned = object;
         reachable = object.takeParentHandles();
         if (object.is(ObjectMark.COLLECTED)) {
             Effects.attach(this, Arena.ofAuto());
@@ -35,19 +35,16 @@ public abstract class Handle implements AutoCloseable, Usable {
         Leaks.watch(this);
     }
 
-    /** A handle on a native object that is made when it is needed; {@code parent} stays reachable with it. */
+    /** A handle on a pinned value; {@code parent} stays reachable with it. */
     @SuppressWarnings("this-escape") // as above
-    protected Handle(LazyObject lazy, Handle parent) {
-        object = null;
-        this.lazy = lazy;
+    protected Handle(Owned pinned, Handle parent) {
+        owned = pinned;
         reachable = parent;
         Leaks.watch(this);
     }
 
     /** A handle that {@link #adopt adopts} the native object of a {@code kind}. */
     protected Handle(Class<? extends Handle> kind) {
-        object = null;
-        lazy = null;
         reachable = kind;
     }
 
@@ -63,7 +60,7 @@ public abstract class Handle implements AutoCloseable, Usable {
     protected final void adopt(Handle made) {
         NativeObject adopted = made.nativeObject();
         try {
-            if (object != null || lazy != null) {
+            if (owned != null) {
                 throw new IllegalStateException(getClass().getName() + " has a native object already");
             }
             if (!(reachable instanceof Class<?> kind && kind.isInstance(this) && kind.isInstance(made))) {
@@ -72,6 +69,7 @@ public abstract class Handle implements AutoCloseable, Usable {
                         + made.getClass().getName());
             }
             object = adopted;
+            owned = adopted;
             reachable = made.reachable;
             Leaks.watchInstead(this);
         } catch (Error e) {
@@ -82,7 +80,7 @@ public abstract class Handle implements AutoCloseable, Usable {
 
     /** Has something stay reachable as long as this handle is. */
     final void keepReachable(Object other) {
-        synchronized (nativeObject()) {
+        synchronized (owned()) {
             reachable = new Reachable(other, reachable);
         }
     }
@@ -90,18 +88,16 @@ public abstract class Handle implements AutoCloseable, Usable {
     /** The native object. */
     final NativeObject nativeObject() {
         NativeObject known = object;
-        return known != null ? known : share();
+        return known != null ? known : (NativeObject) owned();
     }
 
-    private NativeObject share() {
-        if (lazy == null) {
+    /** What is closed with this handle. */
+    final Owned owned() {
+        Owned known = owned;
+        if (known == null) {
             throw new IllegalStateException(getClass().getSimpleName() + " has adopted no native object");
         }
-        return lazy.share();
-    }
-
-    private boolean isUsable() {
-        return lazy == null ? nativeObject().isUsable() : lazy.isUsable();
+        return known;
     }
 
     /**
@@ -114,26 +110,22 @@ public abstract class Handle implements AutoCloseable, Usable {
      */
     @Override
     public void close() {
-        if (lazy == null) {
-            nativeObject().close();
-        } else {
-            lazy.close();
-        }
+        owned().close();
     }
 
     /** Whether this handle can no longer be used: closed by itself, its arena or its parent, or transferred. */
     public final boolean isClosed() {
-        return !isUsable();
+        return !owned().isUsable();
     }
 
     /** Whether this handle is open and it is on it to free the native object; a view of another object owns nothing. */
     public final boolean isOwningHandle() {
-        return (lazy != null || nativeObject().isOwning()) && isUsable();
+        return owned().isOwning() && owned().isUsable();
     }
 
     /** The class and its state, without the address. */
     @Override
     public final String toString() {
-        return lazy == null ? nativeObject().toString() : lazy.toString();
+        return owned().toString();
     }
 }

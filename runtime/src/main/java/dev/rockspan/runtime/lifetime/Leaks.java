@@ -1,6 +1,9 @@
 package dev.rockspan.runtime.lifetime;
 
 import java.lang.ref.Cleaner;
+import java.util.Collections;
+import java.util.Map;
+import java.util.WeakHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,17 +29,24 @@ final class Leaks {
         return "report".equals(value);
     }
 
-    /** Looks whether a handle is forgotten, unless it is a second one on its native object. */
+    /** Looks whether a handle is forgotten, unless it is a second one on what it owns. */
     static void watch(Handle handle) {
-        if (REPORT && handle.nativeObject().notes().watched == null) {
-            Reporter.watch(handle, handle.nativeObject().name());
+        if (REPORT && !Reporter.WATCHED.containsKey(handle.owned())) {
+            Reporter.watch(handle, handle.owned().name());
         }
     }
 
-    /** The same, in the place of the handle that had its native object before. */
+    /** The same, in the place of the handle that owned it before. */
     static void watchInstead(Handle handle) {
         if (REPORT) {
             Reporter.watch(handle, handle.getClass().getSimpleName());
+        }
+    }
+
+    /** An arena closes it: no handle on it is watched any more. */
+    static void attached(Owned owned) {
+        if (REPORT) {
+            Reporter.WATCHED.put(owned, new Throwable());
         }
     }
 
@@ -44,17 +54,20 @@ final class Leaks {
         private static final Cleaner CLEANER = Cleaner.create();
         private static final System.Logger LOG = System.getLogger("dev.rockspan.leaks");
 
+        /** Where the handle was made that is watched, by what it owns. */
+        private static final Map<Owned, Throwable> WATCHED = Collections.synchronizedMap(new WeakHashMap<>());
+
         static void watch(Handle handle, String name) {
-            NativeObject object = handle.nativeObject();
-            if (object.isOwning()) {
+            Owned owned = handle.owned();
+            if (owned.isOwning()) {
                 Throwable made = new Throwable(name + " was made here");
-                object.notes().watched = made;
-                CLEANER.register(handle, () -> report(object, name, made));
+                WATCHED.put(owned, made);
+                CLEANER.register(handle, () -> report(owned, name, made));
             }
         }
 
-        private static void report(NativeObject object, String name, Throwable made) {
-            if (object.isUsable() && object.notes().watched == made && !object.is(ObjectMark.ATTACHED)) {
+        private static void report(Owned owned, String name, Throwable made) {
+            if (owned.isUsable() && made.equals(WATCHED.get(owned))) {
                 LOG.log(System.Logger.Level.WARNING, name + " was never closed, and is not reachable any more", made);
             }
         }

@@ -31,12 +31,12 @@ import org.jspecify.annotations.Nullable;
  *       until the native call has been made, and is undone if it was not.
  * </ol>
  *
- * <p>Closing goes {@link #close} → {@code finishClosing} → {@code closeDependents} → {@code endSegments} → {@code destroyOrLeave} →
- * {@code tryDestroy} → {@link #destroy}; what cannot be done at once enters it again later, at the step that is left.
+ * <p>Closing goes {@link #close} → {@code finishClosing} → {@code closeDependents} → {@code destroyOrLeave} → {@code tryDestroy} →
+ * {@link #destroy}; what cannot be done at once enters it again later, at the step that is left.
  *
  * <p>Locks guard lists, notes and lazy creation. While one is taken, no native function is called, and nobody waits.
  */
-public final class NativeObject extends ObjectRelations {
+public final class NativeObject extends ObjectRelations implements Owned {
 
     private final String name;
     /** Null if it is created when the first call needs it, by a {@link Deferred}, or is yet to be created by C. */
@@ -285,6 +285,7 @@ public final class NativeObject extends ObjectRelations {
     // ------------------------------------------------------------------------------------------- what it is
 
     /** The name of its class. */
+    @Override
     public String name() {
         return name;
     }
@@ -340,11 +341,13 @@ public final class NativeObject extends ObjectRelations {
     // ------------------------------------------------------------------------------------------- the end
 
     /** Whether it can be used: it is open, and so is what it is part of. */
+    @Override
     public boolean isUsable() {
         return isOpen() && target.isOpen();
     }
 
     /** Whether there is something to destroy. */
+    @Override
     public boolean isOwning() {
         return destroyer != null;
     }
@@ -360,24 +363,18 @@ public final class NativeObject extends ObjectRelations {
         }
     }
 
+    @Override
+    public void attach() {
+        checkUsable();
+    }
+
     /** Why it cannot be used. */
     public IllegalStateException refusal() {
         return UseErrors.unusable(this);
     }
 
-    /**
-     * Bytes of this object's native memory as a segment that throws once this is closed. Closing ends it before the
-     * owner's reference is released, so whoever can read the segment reads memory that is there.
-     */
-    public MemorySegment segment(MemorySegment pointer, long size) {
-        ObjectNotes part = notes();
-        synchronized (this) {
-            checkUsable();
-            return part.segment(pointer, size);
-        }
-    }
-
     /** Closes it, after its children. Safe on any thread, any number of times. */
+    @Override
     public void close() {
         if (!permanent) {
             end();

@@ -27,13 +27,10 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
     boolean nativeDestroyed;
 
     /**
-     * Closes what goes before the native object, and returns the first failure. It is called again if {@link #endSegments}
-     * asks for it or an error interrupts it, by one thread at a time.
+     * Closes what goes before the native object, and returns the first failure. It is called again if an error interrupts it,
+     * by one thread at a time.
      */
     abstract @Nullable RuntimeException closeDependents();
-
-    /** Ends the segments that show memory of it, after {@link #closeDependents}; false if that cannot be done yet. */
-    abstract boolean endSegments();
 
     /**
      * Ends the native object, once it is closed, unreferenced and unused; again, by the {@link Finisher}, if an error
@@ -76,29 +73,22 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
             return;
         }
         RuntimeException failed;
-        boolean done = false;
         try {
             failed = closeDependents();
-            done = endSegments();
-        } finally {
-            if (!done) {
-                STATE_WORD.getAndBitwiseAnd(this, ~CLOSING_DEPENDENTS);
-            }
+        } catch (RuntimeException | Error e) {
+            STATE_WORD.getAndBitwiseAnd(this, ~CLOSING_DEPENDENTS);
+            throw e;
         }
-        if (done) {
-            long left = (long) STATE_WORD.getAndAdd(this, DEPENDENTS_CLOSED - CLOSING_DEPENDENTS - OWNER)
-                    + DEPENDENTS_CLOSED
-                    - CLOSING_DEPENDENTS
-                    - OWNER;
-            if (left == READY_TO_DESTROY) {
-                try {
-                    destroyOrLeave();
-                } catch (RuntimeException e) {
-                    failed = Failures.join(failed, e);
-                }
+        long left = (long) STATE_WORD.getAndAdd(this, DEPENDENTS_CLOSED - CLOSING_DEPENDENTS - OWNER)
+                + DEPENDENTS_CLOSED
+                - CLOSING_DEPENDENTS
+                - OWNER;
+        if (left == READY_TO_DESTROY) {
+            try {
+                destroyOrLeave();
+            } catch (RuntimeException e) {
+                failed = Failures.join(failed, e);
             }
-        } else {
-            leaveToFinisher();
         }
         Failures.rethrow(failed);
     }

@@ -8,8 +8,6 @@ public enum ObjectMark {
     FILLED,
     /** It goes through entries. */
     SCANNING,
-    /** An arena closes it. */
-    ATTACHED,
 
     // Those that templates give.
 

@@ -1,8 +1,5 @@
 package dev.rockspan.runtime.lifetime;
 
-import dev.rockspan.runtime.link.NativeMemory;
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -42,12 +39,6 @@ public final class ObjectNotes {
 
     /** Of what was transferred: to whom. */
     volatile @Nullable String newOwner;
-
-    /** For reports of leaks: where the handle was made that is watched. */
-    volatile @Nullable Throwable watched;
-
-    /** What the segments over its memory end with. Guarded by the native object. */
-    private @Nullable Arena shown;
 
     ObjectNotes() {}
 
@@ -124,19 +115,6 @@ public final class ObjectNotes {
             ofDatabase = given;
             slotOfDatabase = slot;
         }
-    }
-
-    /** Bytes of the object as a segment that ends with it. */
-    MemorySegment segment(MemorySegment pointer, long size) {
-        if (shown == null) {
-            shown = Arena.ofShared();
-        }
-        return NativeMemory.within(shown, pointer, size);
-    }
-
-    /** What the segments over its memory end with; null if there are none. */
-    @Nullable Arena shown() {
-        return shown;
     }
 
     /** What was given under a name, or null. */

@@ -2,8 +2,6 @@ package dev.rockspan.runtime.lifetime;
 
 import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.lifetime.ObjectNotes.Position;
-import dev.rockspan.runtime.link.NativeMemory;
-import java.lang.foreign.Arena;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +33,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     // ------------------------------------------------------------------------------------------- parents and children
 
     /** As {@link NativeObject#childOf}. */
-    public final void adoptedBy(NativeObject parent) {
+    final void adoptedBy(NativeObject parent) {
         if (root == null) {
             root = parent.root();
         }
@@ -328,19 +326,6 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         failed = closePinned(failed);
         Children all = children;
         return all == null ? failed : all.closeAll(failed);
-    }
-
-    @Override
-    final boolean endSegments() {
-        if (notes == null) {
-            return true; // who makes it from now on sees that this is closed
-        }
-        Arena shown;
-        synchronized (this) {
-            shown = notes().shown();
-        }
-        // If a native call is using one of them, nobody waits: it may be one that the closing thread is inside of.
-        return shown == null || NativeMemory.tryClose(shown);
     }
 
     /**

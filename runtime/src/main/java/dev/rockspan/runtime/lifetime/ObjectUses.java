@@ -232,12 +232,6 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
         }
     }
 
-    /** Releases a reference, and leaves what follows to the finisher: for who has tried and cannot try again. */
-    public final void releaseLater() {
-        STATE_WORD.getAndAdd(this, -1L);
-        leaveToFinisher();
-    }
-
     // ------------------------------------------------------------------------------------------- exclusive access
 
     /** Has one call at a time use this, and whatever else has the same exclusive access. */

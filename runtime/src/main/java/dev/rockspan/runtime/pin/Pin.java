@@ -6,9 +6,8 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.call.PinTable;
 import dev.rockspan.runtime.call.PinnedValue;
 import dev.rockspan.runtime.lifetime.InCallback;
-import dev.rockspan.runtime.lifetime.LazyObject;
 import dev.rockspan.runtime.lifetime.NativeObject;
-import dev.rockspan.runtime.lifetime.Views;
+import dev.rockspan.runtime.lifetime.Owned;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.link.StackReserve;
@@ -31,19 +30,22 @@ import org.jspecify.annotations.Nullable;
  * thread refuses all further use, and it is freed when the maker closes it, too, or ends a call, or has ended. A virtual
  * thread's calls do not free it, as they take turns with those of other threads.
  *
- * <p>For other threads and for arenas it becomes a {@link NativeObject}, which owns the native object from then on; as long
- * as the bytes are shown, the pin has a reference to that.
+ * <p>All other threads read them in one shared arena, which whoever closes the value closes.
  */
-public final class Pin extends PinnedValue implements LazyObject {
+public final class Pin extends PinnedValue implements Owned {
 
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
 
+    /** Its maker has a segment of it. */
     private static final int SHOWN = 1;
-    private static final int CLOSED = 2;
-    private static final int FREED = 8;
+    /** Other threads have. */
+    private static final int SHARED = 2;
+    /** Nobody gets a segment any more. */
+    private static final int CLOSED = 4;
+    /** One thread, which set it, frees it. */
+    private static final int TAKEN = 8;
 
-    /** One thread, which set it, frees or shares it. */
-    private static final int TAKEN = 4;
+    private static final int FREED = 16;
 
     private static final VarHandle STATE;
 
@@ -72,11 +74,8 @@ public final class Pin extends PinnedValue implements LazyObject {
     /** What the bytes are shown in; the maker's. */
     private @Nullable Arena arena;
 
-    /** Owns the native object, once it is shared. Written under the lock, by the thread that has set {@link #TAKEN}. */
-    private volatile @Nullable NativeObject shared;
-
-    /** Whether what this has become is no child of the parent, so that this protects it to its end. By the same thread. */
-    private boolean protecting;
+    /** What they are shown in to other threads. Guarded by this. */
+    private @Nullable Arena shared;
 
     Pin(PinTable table, NativeObject parent, String name, long object, Destroyer destroyer, long bytes, long size) {
         this.table = table;
@@ -180,6 +179,7 @@ public final class Pin extends PinnedValue implements LazyObject {
         Pin rehearsal = new Pin(table, parent, "rehearsal", 1, _ -> {}, 1, 1);
         table.add(rehearsal);
         rehearsal.release();
+        rehearsal.closeLater();
         table.isEmpty();
     }
 
@@ -202,15 +202,23 @@ public final class Pin extends PinnedValue implements LazyObject {
 
     @Override
     public boolean isUsable() {
-        if (((int) STATE.getAcquire(this) & (CLOSED | TAKEN)) == 0 && shared == null) {
-            return true;
-        }
-        NativeObject all = sharedOrNull();
-        return all != null && all.isUsable();
+        return ((int) STATE.getAcquire(this) & CLOSED) == 0;
     }
 
-    private IllegalStateException refusal() {
-        return new IllegalStateException(name + " is closed");
+    @Override
+    public boolean isOwning() {
+        return true;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    /** From now on, whoever closes it can end what it shows. */
+    @Override
+    public void attach() {
+        share();
     }
 
     @Override
@@ -230,87 +238,109 @@ public final class Pin extends PinnedValue implements LazyObject {
         return segment(bytes, size);
     }
 
-    /**
-     * As {@link #segment()}, of some of the bytes. For the maker it is made each time: nobody has to keep it. What other
-     * threads get is part of one segment, which ends with what this has become.
-     */
+    /** As {@link #segment()}, of some of the bytes. It is made each time: nobody has to keep it. */
     MemorySegment segment(long address, long length) {
-        if (shared == null && show()) {
-            return NativeMemory.within(Objects.requireNonNull(arena), MemorySegment.ofAddress(address), length);
-        }
-        return share().segment(MemorySegment.ofAddress(bytes), size).asSlice(address - bytes, length);
+        return NativeMemory.within(isForMaker() ? show() : share(), MemorySegment.ofAddress(address), length);
     }
 
-    /** Shows the bytes to the maker, if it is a thread that ends; false if it is not, or if this is not open. */
-    private boolean show() {
-        if (Thread.currentThread() != maker || InCallback.isOfRocksDB()) {
-            return false;
+    /** Whether this is the maker, which ends, and there is no segment yet that all can read. */
+    private boolean isForMaker() {
+        return Thread.currentThread() == maker && (state & (SHARED | SHOWN)) != SHARED && !InCallback.isOfRocksDB();
+    }
+
+    private Arena show() {
+        Arena mine = arena;
+        if (mine == null) {
+            mine = Arena.ofConfined();
+            arena = mine;
         }
+        show(SHOWN);
+        return mine;
+    }
+
+    private synchronized Arena share() {
+        Arena all = shared;
+        if (all == null) {
+            all = Arena.ofShared();
+            shared = all;
+        }
+        show(SHARED);
+        return all;
+    }
+
+    private void show(int flag) {
         int now = (int) STATE.getAcquire(this);
-        if (now != 0) {
-            return now == SHOWN && arena != null;
+        while ((now & CLOSED) == 0) {
+            if ((now & flag) != 0 || STATE.compareAndSet(this, now, now | flag)) {
+                return;
+            }
+            now = state;
         }
-        arena = Arena.ofConfined();
-        return STATE.compareAndSet(this, 0, SHOWN);
+        throw new IllegalStateException(name + " is closed");
     }
 
     // ------------------------------------------------------------------------------------------------- end
 
     @Override
     public void close() {
-        NativeObject all = release() ? shared : sharedOrNull();
-        if (all != null) {
-            all.close();
+        try {
             release();
+        } catch (VirtualMachineError e) { // an arena does not try again, nor go on with what else it has
+            closeLater();
         }
     }
 
-    /** Frees it if that can be done here and now; false if it was closed already, or is being shared. */
+    private void closeLater() {
+        STATE.getAndBitwiseOr(this, CLOSED);
+        table.sweepLater(true);
+    }
+
     @Override
-    protected boolean release() {
-        int end = end();
-        if (end == FREED) {
+    protected void release() {
+        if (isFreedNow()) {
             parent.unpinned();
         }
-        return end != TAKEN;
     }
 
     @Override
     protected void releaseForOwner() {
-        end();
+        isFreedNow();
     }
 
-    /**
-     * Ends it: {@link #FREED} if it is freed now, {@link #CLOSED} if its maker can still read it and frees it later,
-     * {@link #TAKEN} if somebody else has freed it or is sharing it.
-     */
-    private int end() {
+    /** Ends it; false if it is freed later, because somebody can still read it, or by another thread. */
+    private boolean isFreedNow() {
         StackReserve.require();
         while (true) {
             int now = state;
             if ((now & TAKEN) != 0) {
-                return TAKEN;
+                return false;
             }
-            if ((now & SHOWN) != 0 && !takeBack()) {
-                if ((now & CLOSED) != 0 || STATE.compareAndSet(this, now, now | CLOSED)) {
-                    table.sweepLater(!parent.isOpen());
-                    return CLOSED;
-                }
-            } else if (STATE.compareAndSet(this, now, now | CLOSED | TAKEN)) {
-                try {
+            if ((now & SHARED) != 0 && (now & CLOSED) == 0) { // nobody is to get a segment that has ended
+                STATE.compareAndSet(this, now, now | CLOSED);
+                continue;
+            }
+            int readable = (now & SHARED) == 0 || endShared() ? 0 : SHARED;
+            if ((now & SHOWN) != 0 && !endShown()) {
+                readable |= SHOWN;
+            }
+            if (STATE.compareAndSet(this, now, readable == 0 ? CLOSED | TAKEN : CLOSED | readable)) {
+                if (readable == 0) {
                     free();
-                } catch (Error e) {
-                    state = CLOSED; // the next close, or its maker, tries again
-                    table.sweepLater(!parent.isOpen());
-                    throw e;
+                } else {
+                    table.sweepLater((readable & SHARED) != 0 || !parent.isOpen());
                 }
-                return FREED;
+                return readable == 0;
             }
         }
     }
 
-    /** Ends what was shown; false if somebody can still read it. */
-    private boolean takeBack() {
+    /** Ends what other threads were shown; false if a native call is reading it. */
+    private synchronized boolean endShared() {
+        return NativeMemory.tryClose(Objects.requireNonNull(shared));
+    }
+
+    /** Ends what its maker was shown; false if that can still read it. */
+    private boolean endShown() {
         if (Thread.currentThread() != maker) {
             return !maker.isAlive();
         }
@@ -327,123 +357,15 @@ public final class Pin extends PinnedValue implements LazyObject {
     private void free() {
         boolean freed = true;
         try {
-            if (shared == null) {
-                destroyer.destroy(MemorySegment.ofAddress(object));
-            } else {
-                shared.release();
-            }
+            destroyer.destroy(MemorySegment.ofAddress(object));
         } catch (Error e) {
             freed = false;
+            state = CLOSED; // the next close, or its maker, tries again
+            table.sweepLater(!parent.isOpen());
             throw e;
         } finally {
-            if (freed && !protecting) {
+            if (freed) {
                 STATE.setRelease(this, CLOSED | TAKEN | FREED);
-            }
-        }
-    }
-
-    /** Leaves the table, and with it the parent. */
-    private void leave() {
-        STATE.setRelease(this, CLOSED | TAKEN | FREED);
-        parent.unpinned();
-    }
-
-    // ------------------------------------------------------------------------------------------------- sharing
-
-    /** What it has become; of a pin that is not open. Another thread may just be sharing it, under the lock. */
-    private @Nullable NativeObject sharedOrNull() {
-        NativeObject all = shared;
-        if (all != null) {
-            return all;
-        }
-        synchronized (this) {
-            return shared;
-        }
-    }
-
-    /**
-     * An object of its own for other threads and arenas: it owns the value instead of this, and is a child of the parent.
-     *
-     * @throws IllegalStateException if this is closed
-     */
-    @Override
-    public NativeObject share() {
-        StackReserve.require();
-        NativeMemory.requireHeap(NativeMemory.LITTLE_HEAP); // what has become an object has to be noted, too
-        NativeObject all;
-        boolean isShown;
-        synchronized (this) {
-            NativeObject known = shared;
-            if (known != null) {
-                return known;
-            }
-            all = NativeObject.owned(name, MemorySegment.ofAddress(object), destroyer);
-            isShown = beginSharing(all);
-        }
-        endSharing(all, isShown);
-        return all;
-    }
-
-    /**
-     * Passes the value on to {@code all}, which is no child of the parent yet. Until {@link #endSharing} this thread has a
-     * reference to it, too: whoever closes it meanwhile does not destroy it.
-     *
-     * @return whether the bytes are shown
-     */
-    boolean beginSharing(NativeObject all) {
-        Views views = new Views() { // first: there may be no memory for it; no lambda, which takes much stack to link
-            @Override
-            public boolean endMine() {
-                release();
-                return false;
-            }
-        };
-        int now;
-        do {
-            now = state;
-            if ((now & (CLOSED | TAKEN)) != 0) {
-                throw refusal();
-            }
-        } while (!STATE.compareAndSet(this, now, now | TAKEN));
-        boolean isShown = (now & SHOWN) != 0;
-        all.acquire();
-        if (isShown) {
-            all.acquire();
-            all.showing(views);
-        }
-        shared = all;
-        return isShown;
-    }
-
-    /**
-     * Makes {@code all} a child of the parent, which is there as long as this is in the table.
-     *
-     * @throws IllegalStateException if the parent was closed meanwhile; it is then closed, too
-     */
-    void endSharing(NativeObject all, boolean isShown) {
-        boolean adopted = false;
-        try {
-            all.adoptedBy(parent);
-            adopted = true;
-        } catch (IllegalStateException e) {
-            throw refusal();
-        } finally {
-            if (!adopted) {
-                protecting = true;
-                all.retaining(this::leave);
-            }
-            if (isShown) {
-                state = SHOWN;
-                if (!all.isOpen()) {
-                    release(); // whoever closed it meanwhile found this taken
-                }
-            } else if (adopted) {
-                leave();
-            }
-            try {
-                all.release(); // this thread's reference
-            } catch (Error e) {
-                all.releaseLater();
             }
         }
     }

@@ -12,14 +12,8 @@ import dev.rockspan.runtime.link.NativeMemory;
 import dev.rockspan.runtime.testing.C;
 import dev.rockspan.runtime.testing.Recorder;
 import dev.rockspan.runtime.testing.Recorder.Thing;
-import java.lang.foreign.Arena;
-import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -784,80 +778,6 @@ class LifetimeTest {
         }
     }
 
-    @Nested
-    class Segments {
-
-        @Test
-        void throw_when_their_handle_or_its_parent_is_closed() {
-            Thing db = made.owned("db");
-            Thing value = made.child("value", db);
-            MemorySegment memory = value.memory();
-            memory.get(ValueLayout.JAVA_BYTE, 0);
-            CompletableFuture.runAsync(() -> memory.get(ValueLayout.JAVA_BYTE, 0))
-                    .join();
-            CompletableFuture.runAsync(db::close).join();
-            assertThatIllegalStateException().isThrownBy(() -> memory.get(ValueLayout.JAVA_BYTE, 0));
-            assertThatIllegalStateException().isThrownBy(value::memory).withMessage("value is closed");
-            assertThat(made.destroyed()).containsExactly("value", "db");
-        }
-
-        @Test
-        void in_use_by_a_native_call_delay_the_destruction_but_not_the_closing() throws Throwable {
-            Thing value = made.owned("value");
-            MemorySegment memory = value.memory();
-            AtomicInteger calls = new AtomicInteger();
-            // bsearch calls back while the segment is its argument; there the handle is closed.
-            search(memory, () -> {
-                value.close();
-                assertThat(value.isClosed()).isTrue();
-                assertThat(made.destroyed()).isEmpty();
-                calls.incrementAndGet();
-            });
-            assertThat(calls).hasPositiveValue();
-            for (int i = 0; i < 500 && made.destroyed().isEmpty(); i++) {
-                Thread.sleep(10);
-            }
-            assertThat(made.destroyed()).containsExactly("value");
-            assertThatIllegalStateException().isThrownBy(() -> memory.get(ValueLayout.JAVA_BYTE, 0));
-        }
-
-        @SuppressWarnings("restricted")
-        private void search(MemorySegment memory, Runnable during) throws Throwable {
-            Linker linker = Linker.nativeLinker();
-            MethodHandle compare = MethodHandles.lookup()
-                    .findStatic(
-                            Segments.class,
-                            "compare",
-                            MethodType.methodType(int.class, Runnable.class, MemorySegment.class, MemorySegment.class))
-                    .bindTo(during);
-            try (Arena arena = Arena.ofConfined()) {
-                ValueLayout pointer = ValueLayout.ADDRESS;
-                MemorySegment stub = linker.upcallStub(
-                        compare, FunctionDescriptor.of(ValueLayout.JAVA_INT, pointer, pointer), arena);
-                MethodHandle bsearch = linker.downcallHandle(
-                        linker.defaultLookup().findOrThrow("bsearch"),
-                        FunctionDescriptor.of(
-                                pointer, pointer, pointer, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, pointer));
-                MemorySegment found = (MemorySegment) bsearch.invokeExact(memory, memory, 1L, 1L, stub);
-                assertThat(found.address()).isEqualTo(memory.address());
-            }
-        }
-
-        @SuppressWarnings("UnusedVariable")
-        static int compare(Runnable during, MemorySegment one, MemorySegment other) {
-            during.run();
-            return 0;
-        }
-
-        @Test
-        void cannot_be_written() {
-            try (Thing value = made.owned("value")) {
-                assertThatExceptionOfType(IllegalArgumentException.class)
-                        .isThrownBy(() -> value.memory().set(ValueLayout.JAVA_BYTE, 0, (byte) 0));
-            }
-        }
-    }
-
     /** Runs something on several threads at once. */
     private static void race(int count, IntConsumer action) throws InterruptedException {
         CountDownLatch start = new CountDownLatch(1);
@@ -902,11 +822,24 @@ class LifetimeTest {
     void closing_without_memory_is_completed_later_and_throws_nothing() {
         Thing object = made.owned("object");
         AtomicBoolean failed = new AtomicBoolean();
-        NativeObject.of(object).showing(() -> {
-            if (!failed.getAndSet(true)) {
-                throw new OutOfMemoryError("made up");
+        NativeObject.of(object).showing(new dev.rockspan.runtime.lifetime.Views() {
+            @Override
+            public boolean isOpen() {
+                return false;
             }
-            return true;
+
+            @Override
+            public boolean endMine() {
+                if (!failed.getAndSet(true)) {
+                    throw new OutOfMemoryError("made up");
+                }
+                return true;
+            }
+
+            @Override
+            public boolean end() {
+                return true;
+            }
         });
         object.close();
         assertThat(object.isClosed()).isTrue();

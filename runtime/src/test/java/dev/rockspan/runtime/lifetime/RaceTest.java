@@ -81,7 +81,7 @@ class RaceTest {
             this.destroyed = destroyed;
         }
 
-        static Dummy owned() {
+        static Dummy make() {
             AtomicInteger destroyed = new AtomicInteger();
             return new Dummy(
                     NativeObject.owned("Dummy", MemorySegment.ofAddress(1), _ -> destroyed.incrementAndGet()), destroyed);
@@ -89,7 +89,7 @@ class RaceTest {
 
         /** One that this thread has used before. */
         static Dummy used() {
-            Dummy dummy = owned();
+            Dummy dummy = make();
             call(dummy);
             return dummy;
         }
@@ -100,7 +100,7 @@ class RaceTest {
             return () -> {
                 if (ready.isEmpty()) {
                     for (int i = 0; i < 1000; i++) {
-                        ready.add(owned());
+                        ready.add(make());
                     }
                     ready.forEach(RaceTest::call);
                     CompletableFuture.runAsync(() -> ready.forEach(RaceTest::call))
@@ -191,7 +191,7 @@ class RaceTest {
 
     @Test
     void a_call_against_close_on_virtual_threads() throws InterruptedException {
-        new Race<>(Dummy::owned, Dummy::checkDestroyed)
+        new Race<>(Dummy::make, Dummy::checkDestroyed)
                 .virtualThread((dummy, _) -> call(dummy))
                 .virtualThread((dummy, _) -> dummy.close())
                 .run("call against close, on virtual threads");
@@ -208,7 +208,7 @@ class RaceTest {
 
     @Test
     void the_first_calls_of_two_threads_against_close() throws InterruptedException {
-        new Race<>(Dummy::owned, Dummy::checkDestroyed)
+        new Race<>(Dummy::make, Dummy::checkDestroyed)
                 .thread((dummy, _) -> dummy.close())
                 .thread((dummy, _) -> call(dummy))
                 .thread((dummy, _) -> call(dummy))
@@ -219,9 +219,9 @@ class RaceTest {
     void a_call_with_many_handles_against_close() throws InterruptedException {
         Dummy[] others = new Dummy[20];
         for (int i = 0; i < others.length; i++) {
-            others[i] = Dummy.owned();
+            others[i] = Dummy.make();
         }
-        new Race<>(Dummy::owned, Dummy::checkDestroyed)
+        new Race<>(Dummy::make, Dummy::checkDestroyed)
                 // On a new thread now and then, because the array of leases grows once in a thread.
                 .thread((dummy, random) -> {
                     if (random.nextInt(10) == 0) {
@@ -254,7 +254,7 @@ class RaceTest {
 
     @Test
     void a_call_that_takes_a_counted_lease_against_close() throws InterruptedException {
-        new Race<>(Dummy::owned, Dummy::checkDestroyed)
+        new Race<>(Dummy::make, Dummy::checkDestroyed)
                 .thread((dummy, random) -> {
                     Dummy child = child(dummy, null);
                     if (child != null) {
@@ -274,7 +274,7 @@ class RaceTest {
 
     @Test
     void a_child_against_the_close_of_its_parent() throws InterruptedException {
-        new Race<>(Dummy::owned, Dummy::checkDestroyed)
+        new Race<>(Dummy::make, Dummy::checkDestroyed)
                 .thread((dummy, _) -> child(dummy, null))
                 .thread((dummy, random) -> {
                     Race.linger(random.nextInt(100));
@@ -286,7 +286,7 @@ class RaceTest {
     private record Borrowing(Dummy parent, Dummy options) {
 
         static Borrowing make() {
-            return new Borrowing(Dummy.owned(), Dummy.owned());
+            return new Borrowing(Dummy.make(), Dummy.make());
         }
 
         void judge() {
@@ -374,7 +374,7 @@ class RaceTest {
     /** A database, and options that point to something. */
     private record Setting(Dummy db, Dummy options, Dummy first, Dummy second) {
         static Setting make() {
-            Setting made = new Setting(Dummy.owned(), Dummy.owned(), Dummy.owned(), Dummy.owned());
+            Setting made = new Setting(Dummy.make(), Dummy.make(), Dummy.make(), Dummy.make());
             made.options.set(made.first);
             made.first.close(); // the options keep it
             return made;
@@ -439,7 +439,7 @@ class RaceTest {
                 dummy.close();
             }
         };
-        new Race<>(Dummy::owned, dummy -> {
+        new Race<>(Dummy::make, dummy -> {
                     dummy.close();
                     dummy.checkDestroyed();
                 })
@@ -518,7 +518,7 @@ class RaceTest {
     }
 
     private static Pinned pinned() {
-        return Pinned.of(Dummy.owned());
+        return Pinned.of(Dummy.make());
     }
 
     @Test
@@ -579,7 +579,7 @@ class RaceTest {
 
     @Test
     void pinning_against_close() throws InterruptedException {
-        new Race<>(Dummy::owned, dummy -> dummy.checkDestroyed(RaceTest::anotherCall))
+        new Race<>(Dummy::make, dummy -> dummy.checkDestroyed(RaceTest::anotherCall))
                 .thread((dummy, random) -> {
                     try {
                         Pinned pinned = Pinned.of(dummy);
@@ -601,7 +601,7 @@ class RaceTest {
 
     @Test
     void pinned_values_on_virtual_threads() throws InterruptedException {
-        new Race<>(Dummy::owned, Dummy::checkDestroyed)
+        new Race<>(Dummy::make, Dummy::checkDestroyed)
                 .virtualThread((dummy, _) -> pinAndClose(dummy))
                 .virtualThread((dummy, _) -> pinAndClose(dummy))
                 .virtualThread((dummy, _) -> dummy.close())

@@ -5,15 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import dev.rockspan.runtime.call.Call;
-import dev.rockspan.runtime.lifetime.NativeObject;
 import dev.rockspan.runtime.link.Destroyer;
 import dev.rockspan.runtime.testing.C;
 import dev.rockspan.runtime.testing.Recorder;
 import dev.rockspan.runtime.testing.Recorder.Held;
 import dev.rockspan.runtime.testing.Recorder.Thing;
 import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -240,22 +244,91 @@ class PinTest {
         }
 
         @Test
-        void closing_what_is_being_shared_frees_it_when_it_has_been() {
-            Pin pin;
-            Destroyer destroyer = _ -> recorder.destroyed().add("value");
-            try (Call call = Call.begin(C.TABLE)) {
-                call.use(db);
-                pin = Pin.of(call, "value", 1, destroyer, 1, 8, db);
+        void is_shown_to_many_while_it_is_closed() throws Exception {
+            for (int i = 0; i < 2000; i++) {
+                Held value = recorder.pinned("value", db);
+                CompletableFuture<Void> reader = CompletableFuture.runAsync(() -> {
+                    try {
+                        while (true) {
+                            assertThat(value.read()).isEqualTo(Held.BYTE);
+                        }
+                    } catch (IllegalStateException e) {
+                        assertThat(value.isClosed()).isTrue();
+                    }
+                });
+                CompletableFuture<Void> closing = CompletableFuture.runAsync(value::close);
+                value.close();
+                CompletableFuture.allOf(reader, closing).get(10, TimeUnit.SECONDS);
             }
+            assertThat(recorder.destroyed()).hasSize(2000);
+        }
+    }
 
-            NativeObject shared = NativeObject.owned("value", MemorySegment.ofAddress(1), destroyer);
-            boolean lent = pin.beginSharing(shared);
-            shared.close();
-            db.close();
-            assertThat(recorder.destroyed()).isEmpty();
-            assertThatIllegalStateException().isThrownBy(() -> pin.endSharing(shared, lent));
+    /** What a native call reads that calls back, where the value is closed. */
+    @Nested
+    class DuringANativeCall {
 
-            assertThat(recorder.destroyed()).containsExactly("value", "db");
+        @Test
+        void is_closed_and_freed_after_it() throws Throwable {
+            Held value = recorder.pinned("value", db);
+            MemorySegment mine = value.value();
+
+            search(mine, value);
+            callSomething();
+
+            assertThat(recorder.destroyed()).containsExactly("value");
+            assertThatIllegalStateException().isThrownBy(() -> read(mine));
+        }
+
+        @Test
+        void is_closed_and_freed_after_it_also_if_all_can_read_it() throws Throwable {
+            Held value = elsewhere(() -> recorder.pinned("value", db));
+            MemorySegment shared = value.value();
+
+            search(shared, value);
+
+            await(() -> !recorder.destroyed().isEmpty());
+            assertThat(recorder.destroyed()).containsExactly("value");
+            assertThatIllegalStateException().isThrownBy(() -> read(shared));
+        }
+
+        private void search(MemorySegment memory, Held value) throws Throwable {
+            AtomicBoolean called = new AtomicBoolean();
+            search(memory, () -> {
+                value.close();
+                called.set(true);
+                assertThat(value.isClosed()).isTrue();
+                assertThat(recorder.destroyed()).isEmpty();
+            });
+            assertThat(called).isTrue();
+        }
+
+        @SuppressWarnings("restricted")
+        private void search(MemorySegment memory, Runnable during) throws Throwable {
+            Linker linker = Linker.nativeLinker();
+            MethodHandle compare = MethodHandles.lookup()
+                    .findStatic(
+                            DuringANativeCall.class,
+                            "compare",
+                            MethodType.methodType(int.class, Runnable.class, MemorySegment.class, MemorySegment.class))
+                    .bindTo(during);
+            try (Arena arena = Arena.ofConfined()) {
+                ValueLayout pointer = ValueLayout.ADDRESS;
+                MemorySegment stub = linker.upcallStub(
+                        compare, FunctionDescriptor.of(ValueLayout.JAVA_INT, pointer, pointer), arena);
+                MethodHandle bsearch = linker.downcallHandle(
+                        linker.defaultLookup().findOrThrow("bsearch"),
+                        FunctionDescriptor.of(
+                                pointer, pointer, pointer, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, pointer));
+                MemorySegment found = (MemorySegment) bsearch.invokeExact(memory, memory, 1L, 1L, stub);
+                assertThat(found.address()).isEqualTo(memory.address());
+            }
+        }
+
+        @SuppressWarnings("UnusedVariable")
+        static int compare(Runnable during, MemorySegment one, MemorySegment other) {
+            during.run();
+            return 0;
         }
     }
 

@@ -48,13 +48,6 @@ public final class Recorder {
                 Effects.borrow(this, slot, other);
             }
         }
-
-        /** Memory of the object, whatever it means. */
-    public     MemorySegment memory() {
-            try (Call call = Call.begin(C.TABLE)) {
-                return NativeObject.of(this).segment(call.use(this), 8);
-            }
-        }
     }
 
     /** A handle on a pinned value: eight bytes, each {@link #BYTE} until they are freed. */
