@@ -1697,32 +1697,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @throws RocksDBException if RocksDB reports an error
      */
     public int get(ReadOptions options, byte[] key, byte[] buffer) {
-        if (Call.isLarge(buffer)) {
-            return getLarge(options, key, buffer);
-        }
-        int nativeSize;
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.output(buffer, "buffer");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
-                    nativeLength, nativeFound, call.errorSlot());
-            call.check();
-            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
-        }
-        // C copies all of a value or nothing; Java gets what fits.
-        return nativeSize <= buffer.length ? nativeSize : getLarge(options, key, buffer);
-    }
-
-    private int getLarge(ReadOptions options, byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer());
+                    call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }
@@ -1747,32 +1725,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
 
     /** As {@link #get(ReadOptions, byte[], byte[])}, with memory segments. */
     public long get(ReadOptions options, MemorySegment key, MemorySegment buffer) {
-        if (Call.isLarge(buffer)) {
-            return getLarge(options, key, buffer);
-        }
-        long nativeSize;
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.output(buffer, "buffer");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer(
-                    nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(),
-                    nativeLength, nativeFound, call.errorSlot());
-            call.check();
-            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
-        }
-        // C copies all of a value or nothing; Java gets what fits.
-        return nativeSize <= buffer.byteSize() ? nativeSize : getLarge(options, key, buffer);
-    }
-
-    private long getLarge(ReadOptions options, MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer());
+                    call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }
@@ -1795,34 +1751,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public int get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
             byte[] buffer) {
-        if (Call.isLarge(buffer)) {
-            return getLarge(columnFamily, options, key, buffer);
-        }
-        int nativeSize;
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.output(buffer, "buffer");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                    nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
-            call.check();
-            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
-        }
-        // C copies all of a value or nothing; Java gets what fits.
-        return nativeSize <= buffer.length ? nativeSize : getLarge(columnFamily, options, key, buffer);
-    }
-
-    private int getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
-            byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }
@@ -1852,34 +1785,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with memory segments. */
     public long get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
             MemorySegment buffer) {
-        if (Call.isLarge(buffer)) {
-            return getLarge(columnFamily, options, key, buffer);
-        }
-        long nativeSize;
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.output(buffer, "buffer");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeFound = call.byteSlot();
-            CRocksDB.rocksdb_get_into_buffer_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeBuffer,
-                    nativeBuffer.byteSize(), nativeLength, nativeFound, call.errorSlot());
-            call.check();
-            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
-        }
-        // C copies all of a value or nothing; Java gets what fits.
-        return nativeSize <= buffer.byteSize() ? nativeSize : getLarge(columnFamily, options, key, buffer);
-    }
-
-    private long getLarge(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
-            MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
                     call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }

@@ -35,13 +35,13 @@ class CostTest {
     private static final String COSTS = """
             get, byte[] key                             |    1.000 |    120 |    3.000 |    160
             get, native key                             |    1.000 |    120 |    3.000 |    320
-            get into byte[]                             |    1.000 |      0 |    1.000 |      0
-            get into large byte[]                       |    1.000 |     72 |    3.000 |     80
+            get into byte[]                             |    1.000 |      0 |    3.000 |    192
+            get into large byte[]                       |    1.000 |      0 |    3.000 |    192
             get, large value                            |    2.000 |  32900 |    4.000 |  33120
-            get into large byte[], large value          |    2.000 |    120 |    4.000 |    392
+            get into large byte[], large value          |    2.000 |      0 |    4.000 |    352
             getOrPin into array, large value            |    2.000 |    120 |    4.000 |    120
-            get into native segment                     |    1.000 |      0 |    1.000 |      0
-            get into direct ByteBuffer                  |    1.000 |    208 |    1.000 |    208
+            get into native segment                     |    1.000 |      0 |    3.000 |     40
+            get into direct ByteBuffer                  |    1.000 |    144 |    3.000 |    304
             tryGet                                      |    1.000 |    144 |    3.000 |    224
             getOrPin, value that fits                   |    1.000 |      0 |    3.000 |      0
             getOrPin, value that is pinned              |    2.000 |    272 |    3.000 |    272

@@ -40,7 +40,12 @@ final class BodyEmitter {
                     .build();
         }
         if (isReading(operation)) {
-            return code.add(read(operation, sharing, shared)).build();
+            return code.add(new ReadingEmitter(
+                                    raw,
+                                    operation,
+                                    Objects.requireNonNull(operation.outcome().reading()))
+                            .statements(new ArgumentEmitter(operation.asReading(), raw, sharing), shared))
+                    .build();
         }
         ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
         if (SharedBody.isFor(operation)) {
@@ -59,15 +64,6 @@ final class BodyEmitter {
                 .build();
     }
 
-    /** Of an operation that reads one value where it is. */
-    CodeBlock read(Operation operation, Sharing sharing, SharedBody shared) {
-        return new ReadingEmitter(
-                        raw,
-                        operation,
-                        Objects.requireNonNull(operation.outcome().reading()))
-                .statements(new ArgumentEmitter(operation.asReading(), raw, sharing), shared);
-    }
-
     /** What follows the variables for handles and bytes. */
     private CodeBlock rest(ClassName self, Operation operation, Sharing sharing, ArgumentEmitter arguments) {
         EffectEmitter effects = new EffectEmitter(raw, operation);
@@ -84,16 +80,13 @@ final class BodyEmitter {
         if (many != null && operation.result() instanceof Result.ManyFilledOrPinned filled) {
             return code.add(many.filled(filled)).build();
         }
-        return LargeBuffers.isFor(operation)
-                ? code.addStatement("$L = $L", LargeBuffers.SIZE, ResultEmitter.filled(operation))
-                        .build()
-                : code.add(results.of(self, operation).code()).build();
+        return code.add(results.of(self, operation).code()).build();
     }
 
     /** Whether it reads one value where it is. */
     private static boolean isReading(Operation operation) {
         Reading reading = operation.outcome().reading();
-        return reading != null && reading.release() == null && !LargeBuffers.isFor(operation);
+        return reading != null && reading.release() == null;
     }
 
     private static boolean isCopied(Operation operation) {

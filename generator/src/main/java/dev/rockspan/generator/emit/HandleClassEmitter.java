@@ -57,10 +57,6 @@ final class HandleClassEmitter {
                                 ? operations.emitPending(self, operation, model, pending)
                                 : operations.emit(self, operation, model, methods));
             }
-            if (LargeBuffers.isFor(operation)) {
-                type.addMethod(operations.emitForLarge(
-                        self, operation, model.lifetime().sharing(), methods));
-            }
             methods.takeAdded().forEach(type::addMethod);
             for (List<JavaParameter> parameters : operation.shortForms()) {
                 if (!inheritance.has(model.name(), operation, parameters)) {

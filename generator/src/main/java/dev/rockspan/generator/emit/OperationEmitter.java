@@ -71,9 +71,6 @@ final class OperationEmitter {
         if (constructor) {
             method.addStatement("$T nativeObject", Types.NATIVE_OBJECT);
         }
-        if (LargeBuffers.isFor(operation)) {
-            LargeBuffers.before(method, operation, results.type(self, operation));
-        }
         CodeBlock body = bodies.statements(self, operation, sharing, filled, new SharedBody(api, methods));
         if (needsCall(operation)) {
             addInCall(method, body, api);
@@ -93,22 +90,7 @@ final class OperationEmitter {
                     Types.EFFECTS,
                     operation.parameters().get(0).name());
         }
-        if (LargeBuffers.isFor(operation)) {
-            LargeBuffers.after(method, operation);
-        }
         return method.build();
-    }
-
-    /** Emits the method for large buffers of an operation that reads into buffers. */
-    MethodSpec emitForLarge(ClassName self, Operation operation, Sharing sharing, PrivateMethods methods) {
-        MethodSpec.Builder method = MethodSpec.methodBuilder(LargeBuffers.method(operation))
-                .addModifiers(Modifier.PRIVATE)
-                .returns(results.type(self, operation))
-                .addParameters(operation.parameters().stream()
-                        .map(parameter -> Types.of(parameter, api))
-                        .toList());
-        return addInCall(method, bodies.read(operation, sharing, new SharedBody(api, methods)), api)
-                .build();
     }
 
     /** Emits the constructor of a batch with pending writes. */

@@ -62,9 +62,17 @@ final class ReadingEmitter {
                     .build();
         }
         return CodeBlock.builder()
-                .add(read(arguments, CodeBlock.of("call.smallBuffer()"), shared))
+                .add(read(arguments, smallBuffer(), shared))
                 .addStatement("return $L", copied())
                 .build();
+    }
+
+    private CodeBlock smallBuffer() {
+        return operation.result() == Result.Plain.FILLED_SIZE
+                ? CodeBlock.of(
+                        "call.smallBuffer($1L, $1S)",
+                        ResultEmitter.buffer(operation).name())
+                : CodeBlock.of("call.smallBuffer()");
     }
 
     /** @param memory what a value is copied to if it fits */

@@ -1207,29 +1207,9 @@ public class Toy extends RocksObject implements Holder {
      * @throws RocksDBException if RocksDB reports an error
      */
     public int read(byte[] key, byte[] buffer) {
-        if (Call.isLarge(buffer)) {
-            return readLarge(key, buffer);
-        }
-        int nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.output(buffer, "buffer");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeFound = call.byteSlot();
-            CToy.toy_read_into(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength,
-                    nativeFound, call.errorSlot());
-            call.check();
-            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
-        }
-        // C copies all of a value or nothing; Java gets what fits.
-        return nativeSize <= buffer.length ? nativeSize : readLarge(key, buffer);
-    }
-
-    private int readLarge(byte[] key, byte[] buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
         }
@@ -1244,29 +1224,9 @@ public class Toy extends RocksObject implements Holder {
 
     /** As {@link #read(byte[], byte[])}, with memory segments. */
     public long read(MemorySegment key, MemorySegment buffer) {
-        if (Call.isLarge(buffer)) {
-            return readLarge(key, buffer);
-        }
-        long nativeSize;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeKey = call.bytes(key, "key");
-            MemorySegment nativeBuffer = call.output(buffer, "buffer");
-            MemorySegment nativeLength = call.longSlot();
-            MemorySegment nativeFound = call.byteSlot();
-            CToy.toy_read_into(
-                    nativeThis, nativeKey, nativeKey.byteSize(), nativeBuffer, nativeBuffer.byteSize(), nativeLength,
-                    nativeFound, call.errorSlot());
-            call.check();
-            nativeSize = call.filled(nativeFound, nativeLength, nativeBuffer, buffer);
-        }
-        // C copies all of a value or nothing; Java gets what fits.
-        return nativeSize <= buffer.byteSize() ? nativeSize : readLarge(key, buffer);
-    }
-
-    private long readLarge(MemorySegment key, MemorySegment buffer) {
-        try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
         }

@@ -17,6 +17,12 @@ public abstract sealed class CallMemory extends CallArguments permits CallResult
     static final MemorySegment ALL = NativeMemory.ALL;
     static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
 
+    /** Up to how many bytes C copies a value that becomes an array. */
+    private static final int SMALL = 1024;
+
+    /** The same of a value that goes to a buffer. */
+    private static final int SMALL_OF_BUFFER = 2 * 1024;
+
     final Scratch scratch;
     /** How full the scratch memory was when the call began. */
     long scratchBefore;
@@ -115,21 +121,21 @@ public abstract sealed class CallMemory extends CallArguments permits CallResult
     /** A zeroed {@code size_t}, {@code int64_t} or {@code uint64_t} to be filled. */
     public MemorySegment longSlot() {
         MemorySegment slot = take(8, 8);
-        slot.set(LONG, 0, 0L);
+        ALL.set(LONG, slot.address(), 0L);
         return slot;
     }
 
     /** A zeroed {@code int} or {@code uint32_t} to be filled. */
     public MemorySegment intSlot() {
         MemorySegment slot = take(4, 4);
-        slot.set(ValueLayout.JAVA_INT, 0, 0);
+        ALL.set(ValueLayout.JAVA_INT, slot.address(), 0);
         return slot;
     }
 
     /** A zeroed {@code unsigned char} or {@code bool} to be filled. */
     public MemorySegment byteSlot() {
         MemorySegment slot = take(1, 1);
-        slot.set(ValueLayout.JAVA_BYTE, 0, (byte) 0);
+        ALL.set(ValueLayout.JAVA_BYTE, slot.address(), (byte) 0);
         return slot;
     }
 
@@ -181,10 +187,33 @@ public abstract sealed class CallMemory extends CallArguments permits CallResult
      * @throws IllegalArgumentException if it is read-only
      */
     public MemorySegment output(@Nullable MemorySegment buffer, String parameter) {
+        return output(buffer, Long.MAX_VALUE, parameter);
+    }
+
+    private MemorySegment output(@Nullable MemorySegment buffer, long most, String parameter) {
         MemorySegment target = notNull(buffer, parameter);
         if (target.isReadOnly()) {
             throw new IllegalArgumentException(parameter + " is read-only");
         }
-        return target.isNative() ? target : take(target.byteSize(), 1);
+        return target.isNative() ? target : take(Math.min(target.byteSize(), most), 1);
+    }
+
+    /** Memory for a value that is small enough to be copied twice rather than pinned. */
+    public MemorySegment smallBuffer() {
+        return take(SMALL, 1);
+    }
+
+    /** As {@link #smallBuffer()}, of a value that {@code buffer} shall have in the end. */
+    public MemorySegment smallBuffer(byte @Nullable [] buffer, String parameter) {
+        return take(Math.min(notNull(buffer, parameter).length, SMALL_OF_BUFFER), 1);
+    }
+
+    /**
+     * As {@link #smallBuffer(byte[], String)}; {@code buffer} itself if it is native, however large.
+     *
+     * @throws IllegalArgumentException if it is read-only
+     */
+    public MemorySegment smallBuffer(@Nullable MemorySegment buffer, String parameter) {
+        return output(buffer, SMALL_OF_BUFFER, parameter);
     }
 }

@@ -29,12 +29,6 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
     private static final long ERROR = 24;
     private static final long VALUE = 32;
 
-    /** Up to how many bytes C copies a value that becomes an array. */
-    private static final long SMALL = 1024;
-
-    /** From how many bytes on Java's memory is filled from a pinned value; up to it, by way of ours. */
-    private static final int LARGE = 2 * 1024;
-
     NativeFunctions table;
     long errorSlot = NO_SLOT;
 
@@ -213,20 +207,14 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
 
     // ------------------------------------------------------------------------------------------- filled or pinned
 
-    /** A zeroed {@code struct {const char* data; size_t size; void* pinned; char* error;}}, which has the error slot. */
+    /**
+     * Room for a {@code struct {const char* data; size_t size; void* pinned; char* error;}}, which has the error slot. The
+     * extension fills all of it; without it, {@link #pinned} does.
+     */
     public MemorySegment valueSlot() {
         MemorySegment slot = take(VALUE, 8);
-        slot.set(LONG, DATA, 0L);
-        slot.set(LONG, SIZE, 0L);
-        slot.set(LONG, PINNED_BY, 0L);
-        slot.set(LONG, ERROR, 0L);
         errorSlot = slot.address() + ERROR;
         return slot;
-    }
-
-    /** Memory for a value that is small enough to be copied twice rather than pinned. */
-    public MemorySegment smallBuffer() {
-        return take(SMALL, 1);
     }
 
     /** Whether nothing was found: there is neither a copy in {@code slot} nor something pinned. */
@@ -236,31 +224,31 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
 
     /** Notes in {@code slot} what was pinned, and where its bytes are. */
     public void pinned(MemorySegment slot, MemorySegment object, View view) {
-        if (object.address() != 0) {
-            MemorySegment length = longSlot();
-            slot.set(LONG, DATA, view.of(object, length).address());
-            slot.set(LONG, SIZE, length.get(LONG, 0));
-            slot.set(LONG, PINNED_BY, object.address());
-        }
+        boolean found = object.address() != 0;
+        MemorySegment length = longSlot();
+        slot.set(LONG, DATA, found ? view.of(object, length).address() : 0);
+        slot.set(LONG, SIZE, length.get(LONG, 0));
+        slot.set(LONG, PINNED_BY, object.address());
     }
 
     /** A copy of what is in {@code slot}, which is released; null if nothing was found. */
     public byte @Nullable [] takeBytes(MemorySegment slot, Destroyer destroyer) {
-        if (isMissing(slot)) {
+        long data = in(slot, DATA);
+        if (data == 0) {
             return null;
         }
-        long pinned = slot.get(LONG, PINNED_BY);
+        long pinned = in(slot, PINNED_BY);
         byte[] copy;
         try {
-            copy = NativeMemory.newArray(slot.get(LONG, SIZE));
+            copy = NativeMemory.newArray(in(slot, SIZE));
         } catch (Throwable failure) {
             release(pinned, destroyer);
             throw failure;
         }
         if (pinned == 0) {
-            NativeMemory.copy(slot.get(LONG, DATA), copy);
+            NativeMemory.copy(data, copy);
         } else {
-            take(pinned, slot.get(LONG, DATA), copy.length, MemorySegment.ofArray(copy), destroyer);
+            take(pinned, data, copy.length, MemorySegment.ofArray(copy), destroyer);
         }
         return copy;
     }
@@ -284,16 +272,6 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
         return result(status, status.getCode() == Status.Code.Ok ? takeBytes(slot, destroyer) : null);
     }
 
-    /** Whether a buffer is Java's own and so large that it is better filled from a pinned value. */
-    public static boolean isLarge(byte @Nullable [] buffer) {
-        return buffer != null && buffer.length > LARGE;
-    }
-
-    /** As {@link #isLarge(byte[])}; one that cannot be written to is not. */
-    public static boolean isLarge(@Nullable MemorySegment buffer) {
-        return buffer != null && buffer.byteSize() > LARGE && !buffer.isNative() && !buffer.isReadOnly();
-    }
-
     /**
      * The number that a function filled.
      *
@@ -308,23 +286,39 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
 
     /** The size of what was found, -1 if nothing was: what fits is copied to {@code buffer}, and the value is released. */
     public int copied(MemorySegment slot, Destroyer destroyer, byte[] buffer) {
-        return NativeMemory.sizeOrNone(copied(slot, destroyer, MemorySegment.ofArray(buffer)));
+        long data = in(slot, DATA);
+        if (data == 0) {
+            return -1;
+        }
+        long size = in(slot, SIZE);
+        long pinned = in(slot, PINNED_BY);
+        if (pinned == 0) {
+            MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, data, buffer, 0, (int) size);
+        } else {
+            take(pinned, data, Math.min(size, buffer.length), MemorySegment.ofArray(buffer), destroyer);
+        }
+        return NativeMemory.sizeOrNone(size);
     }
 
     /** As {@link #copied(MemorySegment, Destroyer, byte[])}. */
     public long copied(MemorySegment slot, Destroyer destroyer, MemorySegment buffer) {
-        if (isMissing(slot)) {
+        long data = in(slot, DATA);
+        if (data == 0) {
             return -1;
         }
-        long size = slot.get(LONG, SIZE);
-        long fitting = Math.min(size, buffer.byteSize());
-        long pinned = slot.get(LONG, PINNED_BY);
-        if (pinned == 0) {
-            NativeMemory.copy(slot.get(LONG, DATA), buffer, fitting);
-        } else {
-            take(pinned, slot.get(LONG, DATA), fitting, buffer, destroyer);
+        long size = in(slot, SIZE);
+        long pinned = in(slot, PINNED_BY);
+        if (pinned != 0) {
+            take(pinned, data, Math.min(size, buffer.byteSize()), buffer, destroyer);
+        } else if (!buffer.isNative()) {
+            NativeMemory.copy(data, buffer, size);
         }
         return size;
+    }
+
+    /** A number in a {@link #valueSlot}; of all memory, as the compiler has less to do for that. */
+    private static long in(MemorySegment slot, long offset) {
+        return ALL.get(LONG, slot.address() + offset);
     }
 
     private static void release(long pinned, Destroyer destroyer) {
