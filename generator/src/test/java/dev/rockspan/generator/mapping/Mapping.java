@@ -47,7 +47,7 @@ final class Mapping {
         void rocksdb_files_destroy(rocksdb_files_t *files);
         int rocksdb_files_count(const rocksdb_files_t *files);
         void rocksdb_stay(rocksdb_t *db);
-        void rocksdb_iter_stay(rocksdb_iterator_t *iterator);
+        void rocksdb_iter_stay(rocksdb_iterator_t *iterator, const rocksdb_readoptions_t *options);
         """;
 
     private static final String TYPES = """

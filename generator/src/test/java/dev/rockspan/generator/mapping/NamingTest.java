@@ -359,4 +359,31 @@ class NamingTest {
                 .satisfies(problem -> assertThat(problem.toString())
                         .contains("test.yaml:2", "rocksdb_plan_t", "optional", "constructor"));
     }
+
+    /** Unless it has one in another version, or what takes one is undecided. */
+    @Test
+    void aDefaultInstanceThatNoMethodUsesIsRefused() {
+        String plan = """
+            typedef struct rocksdb_plan_t rocksdb_plan_t;
+            rocksdb_plan_t *rocksdb_plan_create(void);
+            void rocksdb_plan_destroy(rocksdb_plan_t *plan);
+            void rocksdb_options_set_plan(rocksdb_options_t *options, const rocksdb_plan_t *plan);
+            """;
+        String rule = "types:\n  rocksdb_plan_t: {class: Plan, optional: true, passed: call}\n";
+
+        assertThat(Mapping.refusal(plan, rule))
+                .singleElement()
+                .hasToString("templates/test.yaml:2: rocksdb_plan_t: \"optional\" has no effect: no method could do"
+                        + " without one; delete it");
+        assertThat(Mapping.of(plan + "void rocksdb_run(rocksdb_t *db, const rocksdb_plan_t *plan);", rule)
+                        .type("Plan")
+                        .defaultInstance())
+                .isTrue();
+        assertThat(Mapping.decided(plan + "void *rocksdb_run(rocksdb_t *db, const rocksdb_plan_t *plan);", rule)
+                        .model()
+                        .classes())
+                .filteredOn(type -> type.name().equals("Plan"))
+                .singleElement()
+                .matches(type -> !type.defaultInstance());
+    }
 }

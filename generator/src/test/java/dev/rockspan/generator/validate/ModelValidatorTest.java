@@ -29,6 +29,7 @@ class ModelValidatorTest {
         void rocksdb_close(rocksdb_t *db);
         rocksdb_options_t *rocksdb_options_create(void);
         void rocksdb_options_destroy(rocksdb_options_t *options);
+        void rocksdb_stay(rocksdb_t *db, const rocksdb_options_t *options);
         """;
 
     private static final String TYPES = """

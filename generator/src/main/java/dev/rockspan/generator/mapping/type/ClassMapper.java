@@ -5,6 +5,7 @@ import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.mapping.function.PendingMapper;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.Selection;
+import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.Check;
 import dev.rockspan.generator.model.HandleClass;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the classes of objects of the operations that functions became. */
@@ -81,7 +83,7 @@ public final class ClassMapper {
                         rule.contents().pinnedBytes() != null,
                         isFilled(type.className())),
                 new HandleClass.Supertypes(base(type), null, List.of()),
-                rule.use().optional(),
+                hasDefault(type),
                 pending,
                 pending == null ? sorted.stream().map(Operation::withoutPending).toList() : sorted);
     }
@@ -94,6 +96,40 @@ public final class ClassMapper {
                 .anyMatch(filled -> operation.parameters().stream()
                         .anyMatch(parameter -> parameter.name().equals(filled)
                                 && parameter.type().equals(new JavaType.Handle(className)))));
+    }
+
+    /** Whether a default object stands in for one that an overload leaves out; without any overload, nothing asks for it. */
+    private boolean hasDefault(HandleType type) {
+        if (!type.rule().use().optional()) {
+            return false;
+        }
+        JavaType handle = new JavaType.Handle(type.className());
+        boolean isLeftOut = operations.values().stream()
+                .flatMap(List::stream)
+                .flatMap(operation -> operation.parameters().stream())
+                .anyMatch(parameter -> parameter.type().equals(handle) && parameter.optional());
+        if (!isLeftOut && isDecided(type.cName())) {
+            problems.add(rules.types()
+                    .get(type.cName())
+                    .place(List.of("optional"))
+                    .problem(type.cName() + ": \"optional\" has no effect: no method could do without one; delete it"));
+        }
+        return isLeftOut;
+    }
+
+    /** Whether every function to which an object may be passed, here or in another version, is a method. */
+    private boolean isDecided(String cName) {
+        Set<String> methods = operations.values().stream()
+                .flatMap(List::stream)
+                .map(Operation::function)
+                .collect(Collectors.toSet());
+        return Stream.concat(
+                        selection.declared().functions().stream(), selection.history().functions().values().stream())
+                .filter(function -> rules.function(function.name()).exclude() == null)
+                .filter(function -> function.parameters().stream()
+                        .skip(1)
+                        .anyMatch(parameter -> TypeIndex.isOf(parameter.type(), cName)))
+                .allMatch(function -> methods.contains(function.name()));
     }
 
     private HandleClass.@Nullable PendingWrites pending(HandleType type, List<Operation> sorted) {
