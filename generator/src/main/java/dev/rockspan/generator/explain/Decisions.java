@@ -2,6 +2,7 @@ package dev.rockspan.generator.explain;
 
 import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.ParameterDecision;
+import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.EnumClass;
@@ -34,12 +35,16 @@ public final class Decisions {
 
     private static final Pattern WORD = Pattern.compile("\\w+");
 
+    /** How many names of Java that is left out are said. */
+    private static final int MOST_LEFT_OUT = 3;
+
     private final MappedApi mapped;
     private final Rules rules;
     private final JavaNames names;
     private final Function<String, Map<String, String>> byHand;
     private final Function<String, Set<String>> leftOut;
     private final Function<String, String> missing;
+    private final Function<String, Set<String>> leftOutBy;
     private final TemplateText text;
 
     /**
@@ -48,6 +53,7 @@ public final class Decisions {
      * @param byHand the lines of Java in the templates that declare a type or a member, by their places
      * @param leftOut the places of those that the API does not have, because it lacks what they use
      * @param missing in words, what the header is missing for a name that RocksDB's API has; empty if nothing
+     * @param leftOutBy the Java of the templates that the API does not have because of what they say of a function
      */
     public Decisions(
             MappedApi mapped,
@@ -56,6 +62,7 @@ public final class Decisions {
             Function<String, Map<String, String>> byHand,
             Function<String, Set<String>> leftOut,
             Function<String, String> missing,
+            Function<String, Set<String>> leftOutBy,
             TemplateText text) {
         this.mapped = mapped;
         this.rules = rules;
@@ -63,6 +70,7 @@ public final class Decisions {
         this.byHand = byHand;
         this.leftOut = leftOut;
         this.missing = missing;
+        this.leftOutBy = leftOutBy;
         this.text = text;
     }
 
@@ -128,6 +136,11 @@ public final class Decisions {
                         + " in the same way",
                 "",
                 entry)));
+        Set<String> left = leftOutBy.apply(function);
+        if (!left.isEmpty()) {
+            choices.add(new Choice(
+                    "Java of the templates, left out for this", Problem.listed(left, MOST_LEFT_OUT), "", entry));
+        }
         over.stream().map(each -> each.type().cType()).distinct().forEach(type -> option(type, function)
                 .ifPresent(place ->
                         choices.add(TypeChoices.ofOption(type, text.lines(place).get(0), text.change(place)))));

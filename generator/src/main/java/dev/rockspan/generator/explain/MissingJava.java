@@ -3,7 +3,6 @@ package dev.rockspan.generator.explain;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.MappedApi;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -25,9 +24,8 @@ public final class MissingJava {
     /** How many names are said. */
     private static final int MOST = 3;
 
-    /** By function of the header, those that it is left out for. */
-    private final Map<String, Set<String>> missing;
-
+    private final Map<String, CoverageRow> rows;
+    private final Map<String, String> places;
     private final Supplier<JavaNames> other;
     private @Nullable JavaNames names;
 
@@ -37,15 +35,67 @@ public final class MissingJava {
      * @param other the names of the other version's API; asked for if needed
      */
     public MissingJava(MappedApi mapped, Supplier<JavaNames> other) {
-        this.missing =
-                mapped.coverage().stream().collect(Collectors.toMap(CoverageRow::function, CoverageRow::missing));
+        this.rows = mapped.coverage().stream().collect(Collectors.toMap(CoverageRow::function, row -> row));
+        this.places = mapped.places();
         this.other = other;
     }
 
-    /** Says which functions are missing for types and members; if there are none, that the API is missing those. */
+    /**
+     * Says which functions are missing for types and members, or what the templates made of these functions instead; if it is
+     * neither, that the API is missing those types and members.
+     */
     public String because(Set<String> javaNames) {
         Set<String> functions = behind(javaNames);
-        return functions.isEmpty() ? "this API has no " + first(javaNames) : "the header has no " + first(functions);
+        if (!functions.isEmpty()) {
+            return "the header has no " + first(functions);
+        }
+        Set<String> others = changed(javaNames).map(this::changed).collect(Collectors.toCollection(TreeSet::new));
+        return others.isEmpty() ? "this API has no " + first(known(javaNames)) : first(others);
+    }
+
+    /** Whether the header has the functions behind types and members, and the templates made something else of one. */
+    public boolean isChanged(Set<String> javaNames) {
+        return behind(javaNames).isEmpty() && changed(javaNames).findAny().isPresent();
+    }
+
+    /** The Java that is left out because of what the templates made of a function. */
+    public Set<String> leftOutBy(String function, Map<String, Set<String>> leftOut) {
+        return leftOut.entrySet().stream()
+                .filter(left -> isChanged(left.getValue())
+                        && changed(left.getValue())
+                                .anyMatch(row -> row.function().equals(function)))
+                .map(Map.Entry::getKey)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private String changed(CoverageRow row) {
+        String place = places.get(row.function());
+        String form =
+                switch (row.state()) {
+                    case MAPPED ->
+                        row.java().isEmpty() ? "no method" : row.java().get(0);
+                    case EXCLUDED -> "left out";
+                    case UNCLASSIFIED -> "undecided";
+                };
+        return row.function() + " is " + form + (place == null ? "" : " at " + place);
+    }
+
+    /** The functions of the header that other Java stands for than these names. */
+    private Stream<CoverageRow> changed(Set<String> javaNames) {
+        return javaNames.stream()
+                .flatMap(this::members)
+                .flatMap(member -> member.functions().stream()
+                        .flatMap(function -> Stream.ofNullable(rows.get(function)))
+                        .filter(row -> !row.java().contains(member.text())))
+                .distinct();
+    }
+
+    /** Without the names that a member would have in supertypes. */
+    private Set<String> known(Set<String> javaNames) {
+        Set<String> known = javaNames.stream()
+                .filter(name -> members(name).findAny().isPresent())
+                .collect(Collectors.toSet());
+        return known.isEmpty() ? javaNames : known;
     }
 
     /** What that means for a type or a member, and for Java of the templates that has the name; empty if nothing. */
@@ -69,17 +119,23 @@ public final class MissingJava {
     private Set<String> behind(Set<String> javaNames) {
         return javaNames.stream()
                 .flatMap(name -> Stream.of(name.split(" < ")))
-                .flatMap(this::functions)
-                .flatMap(function -> missing.getOrDefault(function, Set.of(function)).stream())
+                .flatMap(this::members)
+                .flatMap(member -> member.functions().stream())
+                .flatMap(function -> missing(function).stream())
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private Stream<String> functions(String javaName) {
+    private Set<String> missing(String function) {
+        CoverageRow row = rows.get(function);
+        return row == null ? Set.of(function) : row.missing();
+    }
+
+    /** Those of a type, or the forms of a member. */
+    private Stream<JavaName> members(String javaName) {
         Optional<JavaName> type = names().type(javaName);
-        List<JavaName> members = type.isPresent()
-                ? type.get().members()
-                : names().members(CONSTRUCTOR.matcher(javaName).replaceFirst("new $1"));
-        return members.stream().flatMap(member -> member.functions().stream());
+        return type.isPresent()
+                ? type.get().members().stream()
+                : names().members(CONSTRUCTOR.matcher(javaName).replaceFirst("new $1")).stream();
     }
 
     private JavaNames names() {

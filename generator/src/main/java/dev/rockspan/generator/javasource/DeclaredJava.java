@@ -41,6 +41,11 @@ public final class DeclaredJava {
         return places;
     }
 
+    /** All types and members that the API does not have, each with what it uses and the API lacks. */
+    public Map<String, Set<String>> leftOut() {
+        return fitting().leftOut();
+    }
+
     /** What those use and the API lacks, by the names of emitted types and members. */
     public Set<String> missing(String symbol) {
         String name = symbol.replaceFirst("^new (\\w+)", "$1.$1").replaceFirst("^(\\w+)\\(", "$1.$1(");

@@ -207,7 +207,7 @@ public final class JavaTemplates {
     }
 
     /** The lines that declare a type or a member, by their places; see {@link DeclaredJava#declared}. */
-    Map<String, String> declared(String symbol) {
+    public Map<String, String> declared(String symbol) {
         String name =
                 TypeBody.withoutTypeArguments(symbol.replaceFirst("^new ", "")).replaceAll(", *", ", ");
         int parameters = name.indexOf('(');

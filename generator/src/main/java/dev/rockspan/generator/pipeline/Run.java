@@ -28,6 +28,7 @@ import dev.rockspan.generator.write.OutputReport;
 import dev.rockspan.generator.write.TreeWriter;
 import dev.rockspan.generator.write.WrittenApi;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -160,18 +161,32 @@ final class Run {
         return new Made(coverage, sources.size(), files);
     }
 
-    /** Says which Java of the templates is left out, by what the header lacks. */
+    /** Says which Java of the templates is left out, by what the header lacks or the templates say otherwise. */
     private void noteLeftOut(Map<String, Set<String>> leftOut, MappedApi binding) {
         MissingJava missing = missing(binding);
         Map<String, List<String>> byCause = new TreeMap<>();
+        Set<String> changes = new HashSet<>();
         leftOut.forEach((name, uses) -> {
             if (!uses.isEmpty()) { // a helper of others that are left out uses nothing of its own
-                byCause.computeIfAbsent(missing.because(uses), cause -> new ArrayList<>())
-                        .add(name);
+                String cause = missing.because(uses);
+                byCause.computeIfAbsent(cause, key -> new ArrayList<>()).add(name);
+                if (missing.isChanged(uses)) {
+                    changes.add(cause);
+                }
             }
         });
-        byCause.forEach((cause, names) -> listener.notice(
-                "Left out of the Java of the templates, because " + cause + ": " + String.join(", ", names)));
+        byCause.forEach((cause, names) -> listener.notice("Left out of the Java of the templates, because " + cause
+                + ": " + String.join(", ", names) + (changes.contains(cause) ? howToHave(names) : "")));
+    }
+
+    private String howToHave(List<String> names) {
+        JavaTemplates java = JavaTemplates.load(templates);
+        Map<String, String> places = new TreeMap<>();
+        names.forEach(name -> java.declared(name)
+                .keySet()
+                .forEach(place -> places.putIfAbsent(place.replaceFirst(":\\d+$", ""), place)));
+        return ". To have that, undo this change, or put a copy that fits it into a folder that is added: "
+                + String.join(", ", places.values());
     }
 
     /** What a header is missing for Java names that RocksDB's API has. */

@@ -144,6 +144,7 @@ class ChoicesTest {
                 symbol -> Map.of(),
                 symbol -> Set.of(),
                 symbol -> "",
+                function -> Set.of(),
                 new TemplateText(new Templates(templates)));
     }
 

@@ -38,6 +38,7 @@ import dev.rockspan.generator.rules.TemplateText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -75,8 +76,15 @@ class ExplanationTest {
         Templates all = new Templates(templates);
         ApiPackage api = new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
         DeclaredJava java = new DeclaredJava(all, () -> ApiEmitter.emit(mapped.model(), api), api.name());
-        decisions =
-                new Decisions(mapped, rules, names, java::declared, java::leftOut, name -> "", new TemplateText(all));
+        decisions = new Decisions(
+                mapped,
+                rules,
+                names,
+                java::declared,
+                java::leftOut,
+                name -> "",
+                function -> Set.of(),
+                new TemplateText(all));
     }
 
     @ParameterizedTest
@@ -586,6 +594,46 @@ class ExplanationTest {
                 .java();
         assertThat(java).isNotNull();
         assertThat(java.name()).isEqualTo("CompressionType");
+    }
+
+    /** What a fork calls otherwise, Java of the templates does not find. */
+    @Test
+    void namesTheJavaThatIsLeftOutForANewName(@TempDir Path folder) throws IOException {
+        Files.writeString(
+                folder.resolve("acme.yaml"), "functions:\n  rocksdb_column_family_handle_get_id: {name: number}\n");
+        Templates templates = new Templates(Checkout.folder().resolve("templates"), List.of(folder));
+        ApiSource pinned = new ApiSource.Version(PinnedVersion.rocksdb());
+        List<String> notices = new ArrayList<>();
+        GenerationPipeline pipeline = new GenerationPipeline(new PipelineListener() {
+            @Override
+            public void stage(String name) {}
+
+            @Override
+            public void notice(String text) {
+                notices.add(text);
+            }
+        });
+        String cause =
+                "rocksdb_column_family_handle_get_id is ColumnFamilyHandle.number() at " + folder + "/acme.yaml:2";
+
+        assertThat(pipeline.explain("rocksdb_column_family_handle_get_id", pinned, templates)
+                        .functions())
+                .singleElement()
+                .satisfies(function -> assertThat(function.choices())
+                        .extracting(Choice::now)
+                        .contains("RocksDB.getAggregatedLongProperty(String)"));
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> pipeline.explain("RocksDB.getAggregatedLongProperty", pinned, templates))
+                .withMessageContaining("is left out: " + cause + "; it is written at templates/members/RocksDB.java:");
+        pipeline.generate(
+                new GenerateRequest(pinned, templates, GenerateRequest.DEFAULT_PACKAGE, folder.resolve("api"), null));
+        assertThat(notices)
+                .filteredOn(notice -> notice.startsWith("Left out"))
+                .singleElement()
+                .asString()
+                .startsWith("Left out of the Java of the templates, because " + cause
+                        + ": RocksDB.getAggregatedLongProperty(String). To have that, undo this change, or ")
+                .matches(".*: templates/members/RocksDB\\.java:\\d+");
     }
 
     /** A version that lacks what Java of the templates uses has no such Java. */
