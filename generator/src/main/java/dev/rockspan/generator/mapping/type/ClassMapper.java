@@ -19,6 +19,7 @@ import dev.rockspan.generator.rules.TypeRule.Threads;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -109,8 +110,7 @@ public final class ClassMapper {
                 .flatMap(operation -> operation.parameters().stream())
                 .anyMatch(parameter -> parameter.type().equals(handle) && parameter.optional());
         if (!isLeftOut && isDecided(type.cName())) {
-            problems.add(rules.types()
-                    .get(type.cName())
+            problems.add(Objects.requireNonNull(rules.types().get(type.cName()))
                     .place(List.of("optional"))
                     .problem(type.cName() + ": \"optional\" has no effect: no method could do without one; delete it"));
         }
