@@ -139,7 +139,7 @@ public final class Decisions {
         Set<String> left = leftOutBy.apply(function);
         if (!left.isEmpty()) {
             choices.add(new Choice(
-                    "Java of the templates, left out for this", Problem.listed(left, MOST_LEFT_OUT), "", entry));
+                    "", "Java of the templates, left out for this", Problem.listed(left, MOST_LEFT_OUT), "", entry));
         }
         over.stream().map(each -> each.type().cType()).distinct().forEach(type -> option(type, function)
                 .ifPresent(place ->
