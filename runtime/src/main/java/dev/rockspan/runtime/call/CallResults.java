@@ -219,16 +219,16 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
 
     /** Whether nothing was found: there is neither a copy in {@code slot} nor something pinned. */
     public boolean isMissing(MemorySegment slot) {
-        return slot.get(LONG, DATA) == 0;
+        return in(slot, DATA) == 0;
     }
 
     /** Notes in {@code slot} what was pinned, and where its bytes are. */
     public void pinned(MemorySegment slot, MemorySegment object, View view) {
-        boolean found = object.address() != 0;
         MemorySegment length = longSlot();
-        slot.set(LONG, DATA, found ? view.of(object, length).address() : 0);
-        slot.set(LONG, SIZE, length.get(LONG, 0));
-        slot.set(LONG, PINNED_BY, object.address());
+        long data = object.address() == 0 ? 0 : view.of(object, length).address();
+        ALL.set(LONG, slot.address() + DATA, data);
+        ALL.set(LONG, slot.address() + SIZE, ALL.get(LONG, length.address()));
+        ALL.set(LONG, slot.address() + PINNED_BY, object.address());
     }
 
     /** A copy of what is in {@code slot}, which is released; null if nothing was found. */
@@ -317,7 +317,7 @@ public abstract sealed class CallResults extends CallMemory permits CallUses {
     }
 
     /** A number in a {@link #valueSlot}; of all memory, as the compiler has less to do for that. */
-    private static long in(MemorySegment slot, long offset) {
+    public static long in(MemorySegment slot, long offset) {
         return ALL.get(LONG, slot.address() + offset);
     }
 

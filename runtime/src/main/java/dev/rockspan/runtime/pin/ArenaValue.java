@@ -8,7 +8,6 @@ import dev.rockspan.runtime.link.Failures;
 import dev.rockspan.runtime.link.StackReserve;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.function.Consumer;
@@ -42,14 +41,14 @@ final class ArenaValue extends Unfinished implements Consumer<MemorySegment> {
     static MemorySegment segment(Arena arena, MemorySegment slot, Destroyer destroyer, NativeObject owner) {
         ArenaValue value;
         try {
-            value = new ArenaValue(slot.get(ValueLayout.JAVA_LONG, Call.PINNED_BY), destroyer, owner);
+            value = new ArenaValue(Call.in(slot, Call.PINNED_BY), destroyer, owner);
         } catch (Error e) {
-            destroyer.destroy(slot.get(ValueLayout.ADDRESS, Call.PINNED_BY));
+            destroyer.destroy(MemorySegment.ofAddress(Call.in(slot, Call.PINNED_BY)));
             throw e;
         }
         try {
-            return MemorySegment.ofAddress(slot.get(ValueLayout.JAVA_LONG, Call.DATA))
-                    .reinterpret(slot.get(ValueLayout.JAVA_LONG, Call.SIZE), arena, value)
+            return MemorySegment.ofAddress(Call.in(slot, Call.DATA))
+                    .reinterpret(Call.in(slot, Call.SIZE), arena, value)
                     .asReadOnly();
         } catch (RuntimeException | Error e) {
             value.accept(MemorySegment.NULL);

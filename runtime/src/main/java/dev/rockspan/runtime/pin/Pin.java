@@ -108,9 +108,9 @@ public final class Pin extends PinnedValue implements Owned {
 
     /** As {@link #of(Call, String, MemorySegment, Destroyer, View, Usable)}, of what is in a {@link Call#valueSlot}. */
     public static Pin of(Call call, String name, MemorySegment slot, Destroyer destroyer, Usable parent) {
-        long bytes = slot.get(LONG, Call.DATA);
-        long size = slot.get(LONG, Call.SIZE);
-        return of(call, name, slot.get(LONG, Call.PINNED_BY), destroyer, bytes, size, parent);
+        long bytes = Call.in(slot, Call.DATA);
+        long size = Call.in(slot, Call.SIZE);
+        return of(call, name, Call.in(slot, Call.PINNED_BY), destroyer, bytes, size, parent);
     }
 
     /** As {@link #of(Call, String, MemorySegment, Destroyer, View, Usable)}, of {@code size} bytes at an address. */
@@ -167,9 +167,9 @@ public final class Pin extends PinnedValue implements Owned {
      */
     public static long fill(
             Call call, ValueTarget buffer, MemorySegment slot, Destroyer destroyer, RocksObject parent) {
-        long bytes = slot.get(LONG, Call.DATA);
-        long size = slot.get(LONG, Call.SIZE);
-        return buffer.take(call, bytes, size, slot.get(LONG, Call.PINNED_BY), destroyer, parent);
+        long bytes = Call.in(slot, Call.DATA);
+        long size = Call.in(slot, Call.SIZE);
+        return buffer.take(call, bytes, size, Call.in(slot, Call.PINNED_BY), destroyer, parent);
     }
 
     /** Initialises what pinning needs. */
