@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Release;
 import dev.rockspan.generator.Templates;
@@ -57,7 +58,7 @@ final class TemplateFile {
 
     private YamlLines lines() {
         try (var in = Files.newInputStream(path);
-                JsonParser parser = MAPPER.createParser(in)) {
+                YAMLParser parser = MAPPER.getFactory().createParser(in)) {
             return YamlLines.read(parser);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -109,8 +110,10 @@ final class TemplateFile {
                 problem(1, "says nothing; say something or delete it");
                 return null;
             }
+            lines.aliases()
+                    .forEach(line -> problem(line, "an alias, such as *x, is not read; write out what &x stands for"));
             checkTexts(tree, List.of());
-            return tree;
+            return lines.aliases().isEmpty() ? tree : null;
         } catch (JacksonException e) {
             Mistake mistake = Mistake.ofSyntax(e);
             problem(mistake.line() == null ? YamlLines.of(e) : mistake.line(), mistake.message());

@@ -5,8 +5,10 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonStreamContext;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.exc.StreamReadException;
+import com.fasterxml.jackson.dataformat.yaml.YAMLParser;
 import java.io.IOException;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -17,17 +19,20 @@ import org.jspecify.annotations.Nullable;
 final class YamlLines {
 
     private final Map<List<String>, Integer> lines = new HashMap<>();
+    private final List<Integer> aliases = new ArrayList<>();
 
     private YamlLines() {}
 
     /** Reads the keys that stand before the first mistake in the syntax, if there is one. */
-    static YamlLines read(JsonParser parser) throws IOException {
+    static YamlLines read(YAMLParser parser) throws IOException {
         YamlLines result = new YamlLines();
         try {
             for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
                 if (token == JsonToken.FIELD_NAME) {
                     result.lines.putIfAbsent(
                             path(parser), parser.currentTokenLocation().getLineNr());
+                } else if (parser.isCurrentAlias()) {
+                    result.aliases.add(parser.currentTokenLocation().getLineNr());
                 }
             }
         } catch (JacksonException e) {
@@ -42,6 +47,11 @@ final class YamlLines {
             keys.addFirst(at.inObject() ? String.valueOf(at.getCurrentName()) : String.valueOf(at.getCurrentIndex()));
         }
         return List.copyOf(keys);
+    }
+
+    /** The lines of aliases, such as {@code *x}. */
+    List<Integer> aliases() {
+        return aliases;
     }
 
     /** The line of a key, or of the nearest one around it. */

@@ -288,8 +288,8 @@ class RecordsTest {
                 .singleElement()
                 .asString()
                 .startsWith(
-                        "rocksdb_tag_level has no Java form: it can be no part of the record Tag: a rocksdb_tag_t can"
-                                + " be added to a list of C's but not read");
+                        "rocksdb_tag_level has no Java form: it can only be left out, with \"exclude\": a rocksdb_tag_t"
+                                + " can be added to a list of C's but not read");
     }
 
     @Test
@@ -297,7 +297,15 @@ class RecordsTest {
         assertThat(Mapping.refusal(ROWS + MAKING + "rocksdb_tag_t *rocksdb_first_tag(rocksdb_t *db);\n", BOTH))
                 .extracting(Problem::message)
                 .anyMatch(message -> message.contains(
-                        "it returns a rocksdb_tag_t, which can be added to a list of C's but not read"));
+                        "rocksdb_first_tag has no Java form: it can only be left out, with \"exclude\": a rocksdb_tag_t"
+                                + " can be added to a list of C's but not read"));
+        assertThat(Mapping.refusal(
+                        ROWS + MAKING + "void rocksdb_look(rocksdb_t *db, rocksdb_tag_t *tag);\n",
+                        BOTH + "  rocksdb_look: {parameters: {tag: {component: tag}}}\n"))
+                .extracting(Problem::message)
+                .singleElement()
+                .asString()
+                .contains("a rocksdb_tag_t can be added to a list of C's but not read");
     }
 
     @ParameterizedTest

@@ -710,6 +710,19 @@ class RulesLoaderTest {
         return RulesLoader.load(templates, Checkout.ROCKSDB);
     }
 
+    @Test
+    void aliasesAreNotRead() throws IOException {
+        Path templates = MadeUpTemplates.write(
+                folder,
+                Map.of("a.yaml", "functions:\n  a: &x {summary: A.}\n  b: *x\n  c:\n    <<: *x\n    name: d\n"));
+
+        assertThat(refusal(templates))
+                .extracting(Problem::toString)
+                .containsExactly(
+                        "templates/a.yaml:3: an alias, such as *x, is not read; write out what &x stands for",
+                        "templates/a.yaml:5: an alias, such as *x, is not read; write out what &x stands for");
+    }
+
     private static List<Problem> refusal(Path templates) {
         GenerationException refusal = catchThrowableOfType(GenerationException.class, () -> load(templates));
         assertThat(refusal).as("what %s is refused for", templates).isNotNull();

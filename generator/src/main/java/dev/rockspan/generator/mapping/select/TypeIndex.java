@@ -292,6 +292,18 @@ public final class TypeIndex {
                         .anyMatch(rows -> rows.add() != null);
     }
 
+    /**
+     * Checks that objects of a type can be read.
+     *
+     * @throws UndecidedException if they are only made, to be added to a list of C's
+     */
+    public void checkRead(HandleType type) {
+        if (isRowToAdd(type)) {
+            throw UndecidedException.onlyExclude("a " + type.cName() + " can be added to a list of C's but not read")
+                    .about(type.cName());
+        }
+    }
+
     /** Whether a class extends another one; it does not if the header lacks a function for that. */
     public boolean isDerived(String className) {
         return byName.values().stream()

@@ -96,11 +96,7 @@ public final class ValueClasses {
             call.addSetter(operation);
             return Optional.of(operation.parameters().get(0).name());
         }
-        if (types.isRowToAdd(type)) {
-            throw new UndecidedException("it can be no part of the record " + type.className() + ": a " + type.cName()
-                            + " can be added to a list of C's but not read")
-                    .about(type.cName());
-        }
+        types.checkRead(type);
         if (operation.form() != Operation.Form.METHOD) {
             throw new UndecidedException(
                     "it can be no part of the record " + type.className() + ": it takes none of its own");

@@ -103,6 +103,7 @@ final class OutComponentConvention implements ParameterConvention {
         String create = call.types().maker(type).orElseThrow(() -> new UndecidedException(
                         "no function is known that makes the " + type.cName() + " it fills")
                 .about(type.cName()));
+        call.types().checkRead(type);
         String destroy = type.destroy();
         if (!type.rule().values().record()
                 || destroy == null

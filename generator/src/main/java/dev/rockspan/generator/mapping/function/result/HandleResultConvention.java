@@ -103,11 +103,7 @@ public final class HandleResultConvention implements ResultConvention {
         if (!call.lifetimes().borrowedByResult().isEmpty()) {
             throw new UndecidedException("it returns a record, which cannot keep alive what is borrowed");
         }
-        if (call.types().isRowToAdd(type)) {
-            throw new UndecidedException(
-                            "it returns a " + type.cName() + ", which can be added to a list of C's but not read")
-                    .about(type.cName());
-        }
+        call.types().checkRead(type);
         return new Result.Read(
                 type.className(),
                 type.rule().values().rows() != null,
