@@ -20,12 +20,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * What a native image has to know beforehand stands in the metadata of the two jars: the shapes of all calls from Java to C
- * and back, and the methods that C calls. {@code -Dimage.update=true} rewrites the files.
+ * and back, the methods that C calls, and the fields that Java reads and writes by handles. {@code -Dimage.update=true} rewrites the files.
  */
 class NativeImageTest {
 
     private static final Pattern SHAPE = Pattern.compile("FunctionDescriptor\\.of(Void)?\\(([^()]*)\\)");
     private static final Pattern LINK = Pattern.compile("link\\w*\\((?=\\s*$)|downcallHandle\\((?=[^;]*$)");
+    private static final Pattern FIELD = Pattern.compile("ieldVarHandle\\(\\s*MethodHandles\\.lookup\\(\\), \"(\\w+)\"");
     private static final Pattern STUB = Pattern.compile("MethodHandles\\.lookup\\(\\),\\s*\"(\\w+)\",\\s*$");
 
     @ParameterizedTest
@@ -44,10 +45,15 @@ class NativeImageTest {
     private static String metadata(Path sources) throws IOException {
         Set<String> down = new TreeSet<>();
         Set<String> up = new TreeSet<>();
+        TreeMap<String, Set<String>> fields = new TreeMap<>();
         TreeMap<String, Set<String>> methods = new TreeMap<>();
         try (Stream<Path> files = Files.walk(sources)) {
             for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
                 String text = Files.readString(file);
+                String path = sources.relativize(file).toString().replace('/', '.');
+                String name = path.substring(0, path.length() - ".java".length());
+                FIELD.matcher(text).results().forEach(field -> fields.computeIfAbsent(name, _ -> new TreeSet<>())
+                        .add("{\"name\": \"" + field.group(1) + "\"}"));
                 Matcher shape = SHAPE.matcher(text);
                 while (shape.find()) {
                     List<String> types = types(shape.group(2));
@@ -56,8 +62,7 @@ class NativeImageTest {
                     Matcher stub = STUB.matcher(before);
                     if (stub.find()) {
                         up.add(call(result, types, ""));
-                        String name = sources.relativize(file).toString().replace('/', '.');
-                        methods.computeIfAbsent(name.substring(0, name.length() - ".java".length()), _ -> new TreeSet<>())
+                        methods.computeIfAbsent(name, _ -> new TreeSet<>())
                                 .add("{\"name\": \"" + stub.group(1) + "\", \"parameterTypes\": " + list(types.stream().map(type -> type.substring(1)).toList()) + "}");
                     } else {
                         down.add(call(result, types, options(before)));
@@ -66,10 +71,9 @@ class NativeImageTest {
             }
         }
         List<String> parts = new ArrayList<>();
-        if (!methods.isEmpty()) {
-            parts.add(part("reflection", methods.entrySet().stream()
-                    .map(entry -> "{\"type\": \"" + entry.getKey() + "\", \"methods\": ["
-                            + String.join(", ", entry.getValue()) + "]}")));
+        List<String> types = Stream.concat(members("fields", fields), members("methods", methods)).sorted().toList();
+        if (!types.isEmpty()) {
+            parts.add(part("reflection", types.stream()));
         }
         if (sources.startsWith("../runtime")) {
             parts.add(part("resources", Stream.of("{\"glob\": \"librocks*\"}")));
@@ -77,6 +81,12 @@ class NativeImageTest {
         parts.add("  \"foreign\": {\n" + part("downcalls", down.stream()).indent(2).stripTrailing() + ",\n"
                 + part("upcalls", up.stream()).indent(2) + "  }");
         return "{\n" + String.join(",\n", parts) + "\n}\n";
+    }
+
+    private static Stream<String> members(String kind, TreeMap<String, Set<String>> all) {
+        return all.entrySet().stream()
+                .map(entry -> "{\"type\": \"" + entry.getKey() + "\", \"" + kind + "\": ["
+                        + String.join(", ", entry.getValue()) + "]}");
     }
 
     private static String part(String name, Stream<String> items) {

@@ -2,6 +2,7 @@ package dev.rockspan.runtime.batch;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.invoke.ConstantBootstraps;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
@@ -36,17 +37,10 @@ final class PendingWrites {
     private static final int MAX_KEPT = 1 << 24;
 
     private static final VarHandle INT = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
-    private static final VarHandle BYTES;
-    private static final VarHandle STATE;
-
-    static {
-        try {
-            BYTES = MethodHandles.lookup().findVarHandle(PendingWrites.class, "bytes", byte[].class);
-            STATE = MethodHandles.lookup().findVarHandle(PendingWrites.class, "state", long.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
+    private static final VarHandle BYTES = ConstantBootstraps.fieldVarHandle(
+            MethodHandles.lookup(), "bytes", VarHandle.class, PendingWrites.class, byte[].class);
+    private static final VarHandle STATE = ConstantBootstraps.fieldVarHandle(
+            MethodHandles.lookup(), "state", VarHandle.class, PendingWrites.class, long.class);
 
     final Thread owner = Thread.currentThread();
     private byte[] bytes;

@@ -12,6 +12,7 @@ import dev.rockspan.runtime.lifetime.UseErrors;
 import dev.rockspan.runtime.link.Extension;
 import dev.rockspan.runtime.link.Failures;
 import java.lang.foreign.MemorySegment;
+import java.lang.invoke.ConstantBootstraps;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.lang.ref.Reference;
@@ -28,20 +29,13 @@ public abstract sealed class CallUses extends CallResults implements ExclusiveAc
     /** See {@link #endUses()}. */
     static final int NO_FOLLOW_UP = -1;
 
-    private static final VarHandle USED;
-    private static final VarHandle COUNT;
-    private static final VarHandle WRITING;
+    private static final VarHandle USED = ConstantBootstraps.fieldVarHandle(
+            MethodHandles.lookup(), "used", VarHandle.class, CallUses.class, NativeObject[].class);
+    private static final VarHandle COUNT = ConstantBootstraps.fieldVarHandle(
+            MethodHandles.lookup(), "count", VarHandle.class, CallUses.class, int.class);
+    private static final VarHandle WRITING = ConstantBootstraps.fieldVarHandle(
+            MethodHandles.lookup(), "writing", VarHandle.class, CallUses.class, boolean.class);
     private static final VarHandle ELEMENT = MethodHandles.arrayElementVarHandle(NativeObject[].class);
-
-    static {
-        try {
-            USED = MethodHandles.lookup().findVarHandle(CallUses.class, "used", NativeObject[].class);
-            COUNT = MethodHandles.lookup().findVarHandle(CallUses.class, "count", int.class);
-            WRITING = MethodHandles.lookup().findVarHandle(CallUses.class, "writing", boolean.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
 
     final CallStack stack;
     private final ThreadUses threadUses;

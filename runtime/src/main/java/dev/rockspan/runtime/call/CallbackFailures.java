@@ -2,6 +2,7 @@ package dev.rockspan.runtime.call;
 
 import dev.rockspan.runtime.CallbackErrors;
 import dev.rockspan.runtime.link.Failures;
+import java.lang.invoke.ConstantBootstraps;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Map;
@@ -18,15 +19,8 @@ public final class CallbackFailures {
     /** How many more of one call are suppressed by its first one. */
     private static final int MORE = 7;
 
-    private static final VarHandle WAITING;
-
-    static {
-        try {
-            WAITING = MethodHandles.lookup().findStaticVarHandle(CallbackFailures.class, "waiting", int.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
+    private static final VarHandle WAITING = ConstantBootstraps.staticFieldVarHandle(
+            MethodHandles.lookup(), "waiting", VarHandle.class, CallbackFailures.class, int.class);
 
     /**
      * What happened in one call.

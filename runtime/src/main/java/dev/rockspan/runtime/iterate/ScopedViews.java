@@ -4,6 +4,7 @@ import dev.rockspan.runtime.lifetime.Views;
 import dev.rockspan.runtime.link.NativeMemory;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.lang.invoke.ConstantBootstraps;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
@@ -19,15 +20,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class ScopedViews implements Views {
 
-    private static final VarHandle ARENA;
-
-    static {
-        try {
-            ARENA = MethodHandles.lookup().findVarHandle(ScopedViews.class, "arena", Arena.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
+    private static final VarHandle ARENA = ConstantBootstraps.fieldVarHandle(
+            MethodHandles.lookup(), "arena", VarHandle.class, ScopedViews.class, Arena.class);
 
     /** Whose arena it is; written before that is released to others. */
     private @Nullable Thread reader;

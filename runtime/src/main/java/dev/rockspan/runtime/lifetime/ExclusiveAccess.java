@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.lifetime;
 
+import java.lang.invoke.ConstantBootstraps;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
@@ -20,15 +21,8 @@ public final class ExclusiveAccess {
         void close();
     }
 
-    private static final VarHandle INSIDE;
-
-    static {
-        try {
-            INSIDE = MethodHandles.lookup().findVarHandle(ExclusiveAccess.class, "inside", Holder.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
+    private static final VarHandle INSIDE = ConstantBootstraps.fieldVarHandle(
+            MethodHandles.lookup(), "inside", VarHandle.class, ExclusiveAccess.class, Holder.class);
 
     private volatile @Nullable Holder inside;
 

@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.lifetime;
 
+import java.lang.invoke.ConstantBootstraps;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.concurrent.TimeUnit;
@@ -22,7 +23,8 @@ public final class Finisher {
 
     private static final long SHORT_NAP = TimeUnit.MILLISECONDS.toNanos(1);
 
-    private static final VarHandle FIRST;
+    private static final VarHandle FIRST = ConstantBootstraps.staticFieldVarHandle(
+            MethodHandles.lookup(), "first", VarHandle.class, Finisher.class, Unfinished.class);
 
     /** The head of the list, newest first; the last one points to itself. */
     @SuppressWarnings("UnusedVariable") // by FIRST
@@ -33,11 +35,6 @@ public final class Finisher {
     private static final Thread THREAD;
 
     static {
-        try {
-            FIRST = MethodHandles.lookup().findStaticVarHandle(Finisher.class, "first", Unfinished.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
         THREAD = Thread.ofPlatform()
                 .daemon()
                 .name("rockspan-finisher")

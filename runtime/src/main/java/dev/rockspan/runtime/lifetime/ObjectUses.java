@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.lifetime;
 
+import java.lang.invoke.ConstantBootstraps;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
@@ -48,19 +49,12 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
     /** Closed, and without references: destroyed as soon as no call uses it. */
     static final long READY_TO_DESTROY = CLOSED | DEPENDENTS_CLOSED;
 
-    static final VarHandle STATE_WORD;
-    private static final VarHandle USER;
-    private static final VarHandle PINNER;
-
-    static {
-        try {
-            STATE_WORD = MethodHandles.lookup().findVarHandle(ObjectUses.class, "stateWord", long.class);
-            USER = MethodHandles.lookup().findVarHandle(ObjectUses.class, "user", ThreadUses.class);
-            PINNER = MethodHandles.lookup().findVarHandle(ObjectUses.class, "pinner", ThreadUses.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
+    static final VarHandle STATE_WORD = ConstantBootstraps.fieldVarHandle(
+            MethodHandles.lookup(), "stateWord", VarHandle.class, ObjectUses.class, long.class);
+    private static final VarHandle USER = ConstantBootstraps.fieldVarHandle(
+            MethodHandles.lookup(), "user", VarHandle.class, ObjectUses.class, ThreadUses.class);
+    private static final VarHandle PINNER = ConstantBootstraps.fieldVarHandle(
+            MethodHandles.lookup(), "pinner", VarHandle.class, ObjectUses.class, ThreadUses.class);
 
     volatile long stateWord;
 

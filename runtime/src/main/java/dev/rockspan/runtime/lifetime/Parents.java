@@ -2,6 +2,7 @@ package dev.rockspan.runtime.lifetime;
 
 import dev.rockspan.runtime.Usable;
 import dev.rockspan.runtime.link.Failures;
+import java.lang.invoke.ConstantBootstraps;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.function.Consumer;
@@ -10,15 +11,8 @@ import org.jspecify.annotations.Nullable;
 /** The parents of one object: its places in their lists of {@link Children}. Each place has a reference on its parent. */
 final class Parents {
 
-    private static final VarHandle FIRST;
-
-    static {
-        try {
-            FIRST = MethodHandles.lookup().findVarHandle(Parents.class, "first", Children.Link.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
+    private static final VarHandle FIRST = ConstantBootstraps.fieldVarHandle(
+            MethodHandles.lookup(), "first", VarHandle.class, Parents.class, Children.Link.class);
 
     /** The places, linked by {@link Children.Link#elsewhere}; {@link Children.Link#NONE} once the child is gone. */
     private volatile Children.@Nullable Link first;

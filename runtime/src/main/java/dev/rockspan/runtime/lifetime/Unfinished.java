@@ -1,5 +1,6 @@
 package dev.rockspan.runtime.lifetime;
 
+import java.lang.invoke.ConstantBootstraps;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
@@ -7,15 +8,8 @@ import org.jspecify.annotations.Nullable;
 /** Something whose end may be interrupted by an error, and is then for the {@link Finisher} to go on with. */
 public abstract class Unfinished {
 
-    private static final VarHandle NEXT;
-
-    static {
-        try {
-            NEXT = MethodHandles.lookup().findVarHandle(Unfinished.class, "next", Unfinished.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
+    private static final VarHandle NEXT = ConstantBootstraps.fieldVarHandle(
+            MethodHandles.lookup(), "next", VarHandle.class, Unfinished.class, Unfinished.class);
 
     /** The next in the list of the {@link Finisher}; itself if it is the last, null if it is not in the list. */
     volatile @Nullable Unfinished next;

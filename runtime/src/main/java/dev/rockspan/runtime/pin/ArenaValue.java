@@ -8,6 +8,7 @@ import dev.rockspan.runtime.link.Failures;
 import dev.rockspan.runtime.link.StackReserve;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import java.lang.invoke.ConstantBootstraps;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.function.Consumer;
@@ -17,15 +18,8 @@ final class ArenaValue extends Unfinished implements Consumer<MemorySegment> {
 
     private static final long RELEASED = 0;
 
-    private static final VarHandle PINNED;
-
-    static {
-        try {
-            PINNED = MethodHandles.lookup().findVarHandle(ArenaValue.class, "pinned", long.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
+    private static final VarHandle PINNED = ConstantBootstraps.fieldVarHandle(
+            MethodHandles.lookup(), "pinned", VarHandle.class, ArenaValue.class, long.class);
 
     /** The address of what pins the value. Not volatile: the constructor would pay for a fence. */
     private long pinned;

@@ -15,6 +15,7 @@ import dev.rockspan.runtime.link.View;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.invoke.ConstantBootstraps;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Objects;
@@ -47,15 +48,8 @@ public final class Pin extends PinnedValue implements Owned {
 
     private static final int FREED = 16;
 
-    private static final VarHandle STATE;
-
-    static {
-        try {
-            STATE = MethodHandles.lookup().findVarHandle(Pin.class, "state", int.class);
-        } catch (ReflectiveOperationException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
+    private static final VarHandle STATE = ConstantBootstraps.fieldVarHandle(
+            MethodHandles.lookup(), "state", VarHandle.class, Pin.class, int.class);
 
     /** Begins as 0, open. Others find the pin in the table, into which it is released. Writing this takes no memory. */
     private volatile int state;
