@@ -1,6 +1,5 @@
 package dev.rockspan.runtime.callback;
 
-import dev.rockspan.runtime.link.NativeMemory;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -47,11 +46,5 @@ final class Callback {
                         + " with an answer that need not fit its others. Close the database without using it"
                         + " further",
                 failure);
-    }
-
-    void free() {
-        if (name != null) {
-            NativeMemory.free(name);
-        }
     }
 }

@@ -18,7 +18,6 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -72,21 +71,15 @@ public final class Callbacks {
     public static MemorySegment callback(
             Call call, @Nullable Object callbacks, String parameter, @Nullable String name, boolean distrusted) {
         Object target = Call.notNull(callbacks, parameter);
-        long state = add(
-                        target,
-                        distrusted ? AfterFailure.DISTRUST : AfterFailure.GO_ON,
-                        name == null ? null : nameOf(name))
-                .state;
+        MemorySegment text = null;
+        if (name != null) {
+            Call.checkText(name, "name");
+            text = Arena.ofAuto().allocateFrom(name);
+        }
+        long state = add(target, distrusted ? AfterFailure.DISTRUST : AfterFailure.GO_ON, text).state;
         call.pend(() -> remove(state));
         call.setCallsBack();
         return MemorySegment.ofAddress(state);
-    }
-
-    private static MemorySegment nameOf(String name) {
-        Call.checkText(name, "name");
-        MemorySegment copy = NativeMemory.allocate(name.getBytes(StandardCharsets.UTF_8).length + 1L);
-        copy.setString(0, name);
-        return copy;
     }
 
     /**
@@ -162,18 +155,12 @@ public final class Callbacks {
     }
 
     /** Forgets a callback, if it is still known. */
-    static void remove(long state) {
-        Callback removed;
-        synchronized (Callbacks.class) {
-            removed = find(state);
-            if (removed == null) {
-                return;
-            }
+    static synchronized void remove(long state) {
+        if (find(state) != null) {
             int slot = (int) state;
             ELEMENT.setRelease(table, slot, null);
             free[freeCount++] = slot;
         }
-        removed.free();
     }
 
     // ------------------------------------------------------------------------------------------- functions for C
