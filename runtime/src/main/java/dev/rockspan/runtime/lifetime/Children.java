@@ -44,7 +44,7 @@ final class Children {
 
         /** The child is gone: leaves the list, and releases the reference to the parent. */
         void end() {
-            parent.children().remove(this);
+            parent.notes().children.remove(this);
             parent.release();
         }
     }
@@ -53,10 +53,6 @@ final class Children {
 
     /** Adds a child that has a reference to the parent, unless it is gone; false if the parent is no longer open. */
     synchronized boolean add(Link link) {
-        // Closing sets the flag before it takes this lock: either it is seen here, or the child is seen there.
-        if (!link.parent.isOpen()) {
-            return false;
-        }
         if (!link.gone) {
             Link older = newest;
             link.older = older;
@@ -65,7 +61,8 @@ final class Children {
             }
             newest = link;
         }
-        return true;
+        // Closing sets the flag before it looks for children: either it is seen here, or the child is seen there.
+        return link.parent.isOpen();
     }
 
     private synchronized void remove(Link link) {
@@ -93,7 +90,7 @@ final class Children {
      */
     @Nullable RuntimeException closeAll(@Nullable RuntimeException before) {
         RuntimeException failed = before;
-        for (Link link = newest(); link != null; link = newest()) {
+        for (Link link = newest; link != null; link = newest) {
             try {
                 link.child.close();
             } catch (RuntimeException e) {
@@ -102,11 +99,6 @@ final class Children {
             remove(link);
         }
         return failed;
-    }
-
-    /** Under the lock: one that is being added is seen, or is refused. */
-    private synchronized @Nullable Link newest() {
-        return newest;
     }
 
     /** Does something to those of that name, and to those of the others' children, to any depth. */

@@ -43,9 +43,6 @@ public final class NativeObject extends ObjectRelations implements Owned {
     private @Nullable MemorySegment address;
 
     private final @Nullable Destroyer destroyer;
-    /** Whose uses count: itself, or for a view the object that it is part of. */
-    private final NativeObject target;
-
     private boolean permanent;
 
     /** A native object that is created when the first call needs its address. */
@@ -59,14 +56,14 @@ public final class NativeObject extends ObjectRelations implements Owned {
             String name,
             @Nullable MemorySegment address,
             @Nullable Destroyer destroyer,
-            @Nullable NativeObject target) {
+            @Nullable NativeObject whole) {
+        super(whole);
         if (address != null && address.address() == 0) {
             throw new IllegalStateException("RocksDB returned no " + name);
         }
         this.name = Objects.requireNonNull(name, "name");
         this.address = address;
         this.destroyer = destroyer;
-        this.target = target == null ? this : target.target;
     }
 
     /** Initialises what closing needs, and goes through the life of an object, which links what the classes call. */
@@ -161,20 +158,14 @@ public final class NativeObject extends ObjectRelations implements Owned {
 
     /** A part of {@code parent}, or an object that it owns: there is nothing to destroy, and it ends with the parent. */
     public static NativeObject view(String name, MemorySegment address, Usable parent) {
-        NativeObject view = view(name, address, of(parent));
+        NativeObject view = new NativeObject(name, address, null, of(parent));
         view.keepReachable(parent);
         return view;
     }
 
     /** All of {@code whole}, for one more handle, which does not keep it open. */
     static NativeObject viewOf(NativeObject whole) {
-        return view(whole.name, whole.address(), whole);
-    }
-
-    private static NativeObject view(String name, MemorySegment address, NativeObject whole) {
-        NativeObject view = new NativeObject(name, address, null, whole);
-        view.partOf(whole);
-        return view;
+        return new NativeObject(whole.name, whole.address(), null, whole);
     }
 
     /** An object of C's that is valid during a callback: there is nothing to destroy, and it ends with the callback. */
@@ -310,12 +301,6 @@ public final class NativeObject extends ObjectRelations implements Owned {
     /** Creates the native object; null if that has been there from the beginning. */
     public @Nullable Deferred deferred() {
         return address == null ? (Deferred) destroyer : null;
-    }
-
-    /** Whose uses count: itself, or for a view the object that it is part of. */
-    @Override
-    public NativeObject target() {
-        return target;
     }
 
     // ------------------------------------------------------------------------------------------- what it retains

@@ -170,6 +170,38 @@ abstract sealed class ObjectEnd extends ObjectUses permits ObjectRelations {
         leaveToFinisher();
     }
 
+    // ------------------------------------------------------------------------------------------- transfer
+
+    /** Refuses new uses for a transfer of ownership; false if it is not open or in use. */
+    final boolean beginTransfer() {
+        // Looked at first, too, so that what is in use is not shut for a moment.
+        if (stateWord != OWNER || isUsed() || !STATE_WORD.compareAndSet(this, OWNER, OWNER | TRANSFERRING)) {
+            return false;
+        }
+        boolean begun = false;
+        try {
+            // A call that has ended meanwhile may have taken a reference before it did.
+            begun = !isUsed() && (stateWord & COUNT) == OWNER;
+        } finally {
+            if (!begun) {
+                cancelTransfer();
+            }
+        }
+        return begun;
+    }
+
+    /** Takes {@link #beginTransfer()} back, and finishes closing what was closed meanwhile. */
+    final void cancelTransfer() {
+        if (((long) STATE_WORD.getAndBitwiseAnd(this, ~TRANSFERRING) & CLOSED) != 0) {
+            end();
+        }
+    }
+
+    /** Completes what {@link #beginTransfer()} began: the native object is C's. The owner's reference stays for good. */
+    final void endTransfer() {
+        STATE_WORD.getAndBitwiseOr(this, CONSUMED);
+    }
+
     // ------------------------------------------------------------------------------------------- what is left
 
     @Override

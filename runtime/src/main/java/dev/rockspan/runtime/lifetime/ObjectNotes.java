@@ -6,13 +6,15 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What only some native objects have, made when it is first asked for: marks, and what databases, column families, iterators,
- * read options and transferred objects note. Not the state word, which is in {@link ObjectUses}.
+ * What only some native objects have, made when it is first asked for: children, marks, and what databases, column families,
+ * iterators, read options and transferred objects note. Not the state word, which is in {@link ObjectUses}.
  */
 public final class ObjectNotes {
 
     /** See {@link #numberInBatches}. */
     public static final int NUMBER_UNKNOWN = -1;
+
+    final Children children = new Children();
 
     /** Bits of {@link ObjectMark}; changed under the lock. */
     private volatile int marks;

@@ -12,13 +12,14 @@ import org.jspecify.annotations.Nullable;
  */
 abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
+    final NativeObject target;
+
     /** The first parent's first parent, and so on: the database that it is part of; null if it has no parent. */
     private @Nullable NativeObject root;
 
     /** Whether C may call Java in a call that uses this itself. */
     boolean callsBack;
 
-    private volatile @Nullable Children children;
     private volatile @Nullable RetainedObjects retained;
     private volatile @Nullable ObjectNotes notes;
 
@@ -27,8 +28,16 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     private @Nullable Views views;
 
+    /** One that is part of nothing, or a view of all or a part of {@code whole}. */
+    ObjectRelations(@Nullable NativeObject whole) {
+        target = whole == null ? self() : whole.target;
+        root = whole == null ? null : whole.root();
+    }
+
     /** Whose uses count: itself, or for a view the object that it is part of. */
-    public abstract NativeObject target();
+    public final NativeObject target() {
+        return target;
+    }
 
     // ------------------------------------------------------------------------------------------- parents and children
 
@@ -77,11 +86,6 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         return all == null ? null : all.takeHandles();
     }
 
-    /** Notes, of a view, what it is part of. */
-    final void partOf(NativeObject whole) {
-        root = whole.root();
-    }
-
     /** Whether it is part of something. */
     final boolean hasParent() {
         return root != null;
@@ -101,9 +105,9 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     /** Does something to the children of that name, and to those of the other children, to any depth. */
     final void forDescendants(String named, Consumer<NativeObject> action) {
-        Children all = children;
-        if (all != null) {
-            all.forDescendants(named, action);
+        ObjectNotes known = notes;
+        if (known != null) {
+            known.children.forDescendants(named, action);
         }
     }
 
@@ -112,20 +116,6 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
         Parents all = parents;
         if (all != null) {
             all.forEach(named, action);
-        }
-    }
-
-    /** The list of children, made when there is one. Closing looks for it after it has set its flag. */
-    final Children children() {
-        Children all = children;
-        if (all != null) {
-            return all;
-        }
-        synchronized (this) {
-            if (children == null) {
-                children = new Children();
-            }
-            return Objects.requireNonNull(children);
         }
     }
 
@@ -218,7 +208,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
 
     /** Notes that C may call Java in a call that uses this, or an object that borrows this. */
     public final void setCallsBack() {
-        target().callsBack = true;
+        target.callsBack = true;
     }
 
     /** If C may call Java in a call that uses {@code other}, it may in one that uses this. */
@@ -231,7 +221,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     /** Whether C may call Java in a call that uses this, as there is a callback in it or in what it is part of. */
     @Override
     public final boolean canCallBack() {
-        return target().callsBack || root().target().callsBack;
+        return target.callsBack || root().target.callsBack;
     }
 
     /** Notes what shows memory of the native object, or is to end with it. Call it before any call can use the handle. */
@@ -268,9 +258,9 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     /** As {@link NativeObject#borrow}, by something else, which is released in its time. */
     public final void retain(String slot, @Nullable Runnable release) {
         try {
-            target().retained().replace(slotOf(slot), release);
+            target.retained().replace(slotOf(slot), release);
         } catch (Error e) {
-            target().close();
+            target.close();
             if (release != null) {
                 release.run();
             }
@@ -279,7 +269,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
     }
 
     final String slotOf(String slot) {
-        return target() == this ? slot : self().name() + '.' + slot;
+        return target == this ? slot : self().name() + '.' + slot;
     }
 
     private boolean hasReplaced() {
@@ -324,8 +314,8 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
             }
         }
         failed = closePinned(failed);
-        Children all = children;
-        return all == null ? failed : all.closeAll(failed);
+        ObjectNotes known = notes; // who makes them from now on sees that this is closed
+        return known == null ? failed : known.children.closeAll(failed);
     }
 
     /**

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
 
     static final long OWNER = 1;
-    private static final long COUNT = (1L << 56) - 1;
+    static final long COUNT = (1L << 56) - 1;
 
     /** A thread is closing what goes first, after {@link #CLOSED} was set. */
     static final long CLOSING_DEPENDENTS = 1L << 56;
@@ -284,45 +284,6 @@ abstract sealed class ObjectUses extends Unfinished permits ObjectEnd {
                 leaveToFinisher();
             }
         }
-    }
-
-    // ------------------------------------------------------------------------------------------- transfer
-
-    /** What came of {@link #beginTransfer()}. */
-    enum Transfer {
-        BEGUN,
-        REFUSED,
-        /** It was refused, and closed meanwhile: the caller has to finish closing. */
-        CLOSED
-    }
-
-    /** Refuses new uses for a transfer of ownership; refused if it is not open or in use. */
-    final Transfer beginTransfer() {
-        // Looked at first, too, so that what is in use is not shut for a moment.
-        if (stateWord != OWNER || isUsed() || !STATE_WORD.compareAndSet(this, OWNER, OWNER | TRANSFERRING)) {
-            return Transfer.REFUSED;
-        }
-        boolean refused;
-        try {
-            // A call that has ended meanwhile may have taken a reference before it did.
-            refused = isUsed() || (stateWord & COUNT) != OWNER;
-        } catch (Error e) {
-            if (cancelTransfer()) {
-                leaveToFinisher();
-            }
-            throw e;
-        }
-        return !refused ? Transfer.BEGUN : cancelTransfer() ? Transfer.CLOSED : Transfer.REFUSED;
-    }
-
-    /** Takes {@link #beginTransfer()} back; true if it was closed meanwhile and the caller has to finish closing. */
-    final boolean cancelTransfer() {
-        return ((long) STATE_WORD.getAndBitwiseAnd(this, ~TRANSFERRING) & CLOSED) != 0;
-    }
-
-    /** Completes what {@link #beginTransfer()} began: the native object is C's. The owner's reference stays for good. */
-    final void endTransfer() {
-        STATE_WORD.getAndBitwiseOr(this, CONSUMED);
     }
 
     // ------------------------------------------------------------------------------------------- flags

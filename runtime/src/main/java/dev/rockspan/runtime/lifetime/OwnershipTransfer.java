@@ -31,22 +31,15 @@ public final class OwnershipTransfer implements PendingEffect {
         if (!object.isOwning()) {
             throw new IllegalStateException(name + " belongs to RocksDB and cannot be transferred");
         }
-        return switch (object.beginTransfer()) {
-            case BEGUN -> {
-                begun = true;
-                object.notes().newOwner = newOwner;
-                yield object.address();
-            }
-            case REFUSED ->
-                throw object.isOpen()
-                        ? new IllegalStateException(
-                                name + " is in use and cannot be transferred to " + newOwner + " before that has ended")
-                        : object.refusal();
-            case CLOSED -> {
-                object.close();
-                throw object.refusal();
-            }
-        };
+        if (!object.beginTransfer()) {
+            throw object.isOpen()
+                    ? new IllegalStateException(
+                            name + " is in use and cannot be transferred to " + newOwner + " before that has ended")
+                    : object.refusal();
+        }
+        begun = true;
+        object.notes().newOwner = newOwner;
+        return object.address();
     }
 
     /** The native object is C's from now on. */
@@ -58,8 +51,8 @@ public final class OwnershipTransfer implements PendingEffect {
     /** Admits uses again. */
     @Override
     public void cancel() {
-        if (begun && object.cancelTransfer()) {
-            object.close();
+        if (begun) {
+            object.cancelTransfer();
         }
     }
 }

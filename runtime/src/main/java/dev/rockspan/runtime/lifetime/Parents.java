@@ -31,7 +31,7 @@ final class Parents {
         if (parent.access() != null) {
             access = parent.access();
         }
-        Children siblings = parent.children(); // both before the reference: there may be no memory for them
+        Children siblings = parent.notes().children; // both before the reference: there may be no memory for them
         Children.Link link = new Children.Link(parent, child, first);
         parent.acquire();
         if (!add(link)) {
