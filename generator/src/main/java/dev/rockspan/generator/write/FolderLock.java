@@ -3,7 +3,9 @@ package dev.rockspan.generator.write;
 import dev.rockspan.generator.Sha256;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Map;
@@ -13,7 +15,7 @@ import java.util.function.Supplier;
 
 /**
  * Lets one run at a time change a folder, of this process and of others of the same user; the others wait. The file that
- * is locked stands among the system's temporary files, so that nothing is left in the folder.
+ * is locked stands among the system's temporary files meanwhile.
  */
 public final class FolderLock {
 
@@ -26,15 +28,29 @@ public final class FolderLock {
         Path whole = folder.toAbsolutePath().normalize();
         ReentrantLock lock = OF_THIS_PROCESS.computeIfAbsent(whole, key -> new ReentrantLock());
         lock.lock();
-        try (FileChannel channel = FileChannel.open(file(whole), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
-            // Closing the channel releases it.
-            channel.lock();
-            Replacement.sweep(whole);
-            return work.get();
+        try {
+            return alone(whole, file(whole), work);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } finally {
             lock.unlock();
+        }
+    }
+
+    private static <T> T alone(Path folder, Path file, Supplier<T> work) throws IOException {
+        while (true) {
+            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+                channel.lock(); // closing the channel releases it
+                if (channel.size() == 0) { // else it is deleted, by a run that this one has waited for
+                    try {
+                        Replacement.sweep(folder);
+                        return work.get();
+                    } finally {
+                        Files.deleteIfExists(file);
+                        channel.write(ByteBuffer.allocate(1));
+                    }
+                }
+            }
         }
     }
 
