@@ -66,7 +66,7 @@ public final class OptionsUtil {
     /**
      * Returns the name of the file with the options that a database was last opened with, within its folder.
      *
-     * @param env that of the file system
+     * @param env the operating system's: C cannot list the files of another one, such as of one in memory
      * @throws RocksDBException if there is none
      */
     public static String getLatestOptionsFileName(String dbPath, Env env) {

@@ -23,7 +23,8 @@ import java.util.List;
  * another thread meanwhile throws an {@link IllegalStateException}. Any thread may close it.
  *
  * <p>A batch from the constructor without parameters buffers its writes in Java's memory, up to 64 MiB or a sixteenth
- * of the heap, whichever is less, until a call needs RocksDB's batch.
+ * of the heap, whichever is less, until a call needs RocksDB's batch. If two threads add to it at the same moment, a
+ * write can be lost without an exception.
  *
  * <p>C: {@code rocksdb_writebatch_t}.
  */

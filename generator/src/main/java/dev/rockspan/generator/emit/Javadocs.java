@@ -54,7 +54,8 @@ final class Javadocs {
         if (model.pending() != null) {
             doc.add(
                     "\n<p>A batch from the constructor without parameters buffers its writes in Java's memory, up to 64 MiB or a"
-                            + " sixteenth of the heap, whichever is less, until a call needs RocksDB's batch.\n");
+                            + " sixteenth of the heap, whichever is less, until a call needs RocksDB's batch. If two threads add to it"
+                            + " at the same moment, a write can be lost without an exception.\n");
         }
         if (model.lifetime().filled()) {
             doc.add("\n<p>A new one has nothing in it until a call fills it: the other methods throw"

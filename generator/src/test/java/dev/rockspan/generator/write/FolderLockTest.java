@@ -51,7 +51,8 @@ class FolderLockTest {
         List<Process> processes = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
             processes.add(new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
                             "-Djava.io.tmpdir=" + locks,
                             "-cp",
                             System.getProperty("java.class.path"),
