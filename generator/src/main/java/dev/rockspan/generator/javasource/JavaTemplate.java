@@ -53,9 +53,24 @@ record JavaTemplate(String place, String path, List<String> file, List<String> l
         return folder < 0 ? PACKAGE : PACKAGE + '.' + path.substring(0, folder).replace('/', '.');
     }
 
+    /** The lines of its methods, by signature. */
+    Map<String, String> methods() {
+        Map<String, String> methods = new LinkedHashMap<>();
+        TypeBody body = TypeBody.of(file);
+        int line = body.head().size();
+        for (TypeBody.Member each : body.members()) {
+            String signature = each.signature();
+            if (!signature.isEmpty()) {
+                methods.put(signature, place + ':' + (line + each.lineOf(signature.replaceFirst("\\(.*", "")) + 1));
+            }
+            line += each.lines().size();
+        }
+        return methods;
+    }
+
     /** The line of a method; the file if it has none such. */
     String place(String signature) {
-        return declared(signature).keySet().stream().findFirst().orElse(place);
+        return methods().getOrDefault(signature, place);
     }
 
     /**

@@ -179,6 +179,18 @@ public final class JavaTemplates {
         return List.copyOf(files.values());
     }
 
+    /** The places of what is added to emitted types: {@code Options.put(Slice, byte[])}, {@code new Options(Slice)}. */
+    public Map<String, String> methods() {
+        Map<String, String> methods = new HashMap<>();
+        members.values()
+                .forEach(template -> template.methods()
+                        .forEach((signature, place) -> methods.put(
+                                (signature.startsWith(template.name() + '(') ? "new " : template.name() + '.')
+                                        + signature,
+                                place)));
+        return methods;
+    }
+
     /** Looks for methods that are emitted already. */
     private void checkUnique(JavaTemplate template, List<String> source, SourceFile emitted) {
         Set<String> methods = TypeBody.of(emitted.content().lines().toList()).members().stream()

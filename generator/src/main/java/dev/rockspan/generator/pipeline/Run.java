@@ -84,7 +84,8 @@ final class Run {
     }
 
     Rules rules(CApi api) {
-        return listener.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion(), listener::notice));
+        return listener.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion(), listener::notice)
+                .withMethods(JavaTemplates.load(templates).methods()));
     }
 
     /** The model with what is decided; what is undecided is left out. */

@@ -15,8 +15,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param area what all areas say
  * @param spans by enum, the constants that do not have their number in all releases, with those in which they do
+ * @param methods the places of what is Java of the templates: {@code Options.put(Slice, byte[])}, {@code new Options(Slice)}
  */
-public record Rules(Conventions conventions, Area area, SortedMap<String, Map<String, Span>> spans) {
+public record Rules(
+        Conventions conventions,
+        Area area,
+        SortedMap<String, Map<String, Span>> spans,
+        Map<String, String> methods) {
 
     public FunctionRule function(String name) {
         return placed(name).map(Located::rule).orElse(FunctionRule.NONE);
@@ -85,7 +90,12 @@ public record Rules(Conventions conventions, Area area, SortedMap<String, Map<St
 
     /** The same with something else in a section. */
     public <T> Rules with(String section, SortedMap<String, Located<T>> others) {
-        return new Rules(conventions, Shapes.with(area, section, others), spans);
+        return new Rules(conventions, Shapes.with(area, section, others), spans, methods);
+    }
+
+    /** The same with methods that are Java of the templates. */
+    public Rules withMethods(Map<String, String> others) {
+        return new Rules(conventions, area, spans, others);
     }
 
     /** The native library of Rockspan itself. */

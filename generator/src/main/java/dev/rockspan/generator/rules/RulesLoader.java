@@ -108,7 +108,7 @@ public final class RulesLoader {
         if (conventions == null || !problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
         }
-        return new Rules(conventions, new Area(ofC, ofJava, extension, overview), numbers.at(release));
+        return new Rules(conventions, new Area(ofC, ofJava, extension, overview), numbers.at(release), Map.of());
     }
 
     /** The templates of a folder. One in the wrong place would be as good as none, and nobody would know. */

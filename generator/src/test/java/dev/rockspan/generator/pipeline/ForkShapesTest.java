@@ -148,6 +148,7 @@ class ForkShapesTest {
                 const rocksdb_backup_engine_info_t *rocksdb_backup_engine_info_get(const rocksdb_backup_engine_info_t *info, int index)
                 uint64_t rocksdb_writebatch_wi_size_at(rocksdb_writebatch_wi_t *b, int i)
                 unsigned char rocksdb_iter_is_valid(const rocksdb_iterator_t *iterator)
+                uint64_t rocksdb_get_aggregated_long_property(rocksdb_t *db, const char *property)
                 """;
 
         UpgradeResult result = upgrade();
@@ -172,7 +173,9 @@ class ForkShapesTest {
                         "rocksdb_backup_engine_info_get:\n    exclude: \"a row of BackupInfo is given part by part",
                         "say \\\"parameters: {i: {index-below: rocksdb_writebatch_wi_count}}\\\"; of another number, say"
                                 + " its \\\"min\\\"",
-                        "it would be RocksIterator.isValid(), which rocksdb_iter_valid is already");
+                        "it would be RocksIterator.isValid(), which rocksdb_iter_valid is already",
+                        "it would be RocksDB.getAggregatedLongProperty(String), which Java of the templates at"
+                                + " templates/members/RocksDB.java:");
     }
 
     /** What is filled in step by step says after each step what is left. */

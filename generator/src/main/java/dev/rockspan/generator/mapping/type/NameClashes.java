@@ -64,12 +64,15 @@ public final class NameClashes {
         boolean isNamed =
                 selection.rules().function(operation.function()).naming().name() != null;
         return isWhole && whole.containsKey(form)
+                || selection.rules().methods().containsKey(form)
                 || shorter.containsKey(form) && !whole.containsKey(form) && !(isWhole && isNamed);
     }
 
     private UndecidedException undecided(Operation operation, String form) {
-        return new UndecidedException("it would be " + form + ", which " + whole.getOrDefault(form, shorter.get(form))
-                + " is already; say " + (operation.form() == Form.CONSTRUCTOR ? "\"form: static\" and " : "")
+        String byHand = selection.rules().methods().get(form);
+        String other = whole.getOrDefault(form, shorter.get(form));
+        return new UndecidedException("it would be " + form + ", which "
+                + (byHand == null ? other : "Java of the templates at " + byHand) + " is already; say " + (operation.form() == Form.CONSTRUCTOR ? "\"form: static\" and " : "")
                 + "\"name: <name>\"");
     }
 }
