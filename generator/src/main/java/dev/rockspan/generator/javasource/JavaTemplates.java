@@ -93,6 +93,23 @@ public final class JavaTemplates {
         return new JavaTemplates(types, members, usesOfAll, problems);
     }
 
+    /** The places of what templates add to emitted types: {@code Options.put(Slice, byte[])}, {@code new Options(Slice)}. */
+    public static Map<String, String> methods(Templates templates) {
+        Map<String, JavaTemplate> members = new HashMap<>();
+        templates
+                .byName()
+                .forEach((name, folder) -> members.putAll(read(folder, name, MEMBERS, new TemplateUses(Map.of()))));
+        Map<String, String> methods = new HashMap<>();
+        members.values().stream()
+                .filter(template -> Brackets.problem(template).isEmpty())
+                .forEach(template -> template.methods()
+                        .forEach((signature, place) -> methods.put(
+                                (signature.startsWith(template.name() + '(') ? "new " : template.name() + '.')
+                                        + signature,
+                                place)));
+        return methods;
+    }
+
     /** The Java files of a folder of templates, sorted, and the one that says what they use. */
     public static List<Path> files(Path templates) {
         return Stream.concat(
@@ -177,18 +194,6 @@ public final class JavaTemplates {
         refuse();
         files.computeIfPresent(MODULE, (path, module) -> exporting(module, packages));
         return List.copyOf(files.values());
-    }
-
-    /** The places of what is added to emitted types: {@code Options.put(Slice, byte[])}, {@code new Options(Slice)}. */
-    public Map<String, String> methods() {
-        Map<String, String> methods = new HashMap<>();
-        members.values()
-                .forEach(template -> template.methods()
-                        .forEach((signature, place) -> methods.put(
-                                (signature.startsWith(template.name() + '(') ? "new " : template.name() + '.')
-                                        + signature,
-                                place)));
-        return methods;
     }
 
     /** Looks for methods that are emitted already. */

@@ -85,7 +85,7 @@ final class Run {
 
     Rules rules(CApi api) {
         return listener.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion(), listener::notice)
-                .withMethods(JavaTemplates.load(templates).methods()));
+                .withMethods(JavaTemplates.methods(templates)));
     }
 
     /** The model with what is decided; what is undecided is left out. */

@@ -18,10 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param methods the places of what is Java of the templates: {@code Options.put(Slice, byte[])}, {@code new Options(Slice)}
  */
 public record Rules(
-        Conventions conventions,
-        Area area,
-        SortedMap<String, Map<String, Span>> spans,
-        Map<String, String> methods) {
+        Conventions conventions, Area area, SortedMap<String, Map<String, Span>> spans, Map<String, String> methods) {
 
     public FunctionRule function(String name) {
         return placed(name).map(Located::rule).orElse(FunctionRule.NONE);

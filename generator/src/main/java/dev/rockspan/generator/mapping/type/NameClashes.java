@@ -72,7 +72,8 @@ public final class NameClashes {
         String byHand = selection.rules().methods().get(form);
         String other = whole.getOrDefault(form, shorter.get(form));
         return new UndecidedException("it would be " + form + ", which "
-                + (byHand == null ? other : "Java of the templates at " + byHand) + " is already; say " + (operation.form() == Form.CONSTRUCTOR ? "\"form: static\" and " : "")
+                + (byHand == null ? other : "Java of the templates at " + byHand) + " is already; say "
+                + (operation.form() == Form.CONSTRUCTOR ? "\"form: static\" and " : "")
                 + "\"name: <name>\"");
     }
 }
