@@ -198,7 +198,7 @@ class MergeOperatorTest {
                     kept.keep(existing);
                 }
                 kept.keep(operands.getFirst());
-                kept.use(operands::getFirst);
+                kept.use(() -> operands.getFirst().get(ValueLayout.JAVA_BYTE, 0));
                 return joined(existing, operands);
             }
 
@@ -206,7 +206,7 @@ class MergeOperatorTest {
             public @Nullable MemorySegment partialMerge(MemorySegment key, List<MemorySegment> operands) {
                 kept.keep(key);
                 kept.keep(operands.getFirst());
-                kept.use(operands::getLast);
+                kept.use(() -> operands.getLast().get(ValueLayout.JAVA_BYTE, 0));
                 return null;
             }
         };

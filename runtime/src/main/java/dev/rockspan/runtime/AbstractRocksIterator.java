@@ -3,6 +3,7 @@ package dev.rockspan.runtime;
 import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.iterate.IteratorCursor;
 import dev.rockspan.runtime.iterate.IteratorFunctions;
+import dev.rockspan.runtime.iterate.Moves;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -46,7 +47,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      */
     @Override
     public void seekToFirst() {
-        cursor.seekToFirst();
+        cursor.move(Moves.FIRST);
     }
 
     /**
@@ -56,7 +57,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      */
     @Override
     public void seekToLast() {
-        cursor.seekToLast();
+        cursor.move(Moves.LAST);
     }
 
     /**
@@ -68,18 +69,18 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      */
     @Override
     public void seek(byte[] key) {
-        cursor.seek(key, false);
+        cursor.seek(key, Moves.SEEK);
     }
 
     /** As {@link #seek(byte[])}. */
     public void seek(MemorySegment key) {
-        cursor.seek(key, false);
+        cursor.seek(key, Moves.SEEK);
     }
 
     /** As {@link #seek(byte[])}, of what is from the buffer's position to its limit, to which the position is moved. */
     @Override
     public void seek(ByteBuffer key) {
-        cursor.seek(Call.segment(key, "key"), false);
+        cursor.seek(Call.segment(key, "key"), Moves.SEEK);
         Call.consume(key);
     }
 
@@ -92,18 +93,18 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      */
     @Override
     public void seekForPrev(byte[] key) {
-        cursor.seek(key, true);
+        cursor.seek(key, Moves.SEEK_FOR_PREV);
     }
 
     /** As {@link #seekForPrev(byte[])}. */
     public void seekForPrev(MemorySegment key) {
-        cursor.seek(key, true);
+        cursor.seek(key, Moves.SEEK_FOR_PREV);
     }
 
     /** As {@link #seekForPrev(byte[])}, of what is from the buffer's position to its limit, to which the position is moved. */
     @Override
     public void seekForPrev(ByteBuffer key) {
-        cursor.seek(Call.segment(key, "key"), true);
+        cursor.seek(Call.segment(key, "key"), Moves.SEEK_FOR_PREV);
         Call.consume(key);
     }
 
@@ -116,7 +117,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      */
     @Override
     public void next() {
-        cursor.next();
+        cursor.move(Moves.NEXT);
     }
 
     /**
@@ -128,7 +129,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      */
     @Override
     public void prev() {
-        cursor.prev();
+        cursor.move(Moves.PREV);
     }
 
     /**
@@ -174,7 +175,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * @throws IllegalStateException if this is not at an entry
      */
     public long key(MemorySegment target) {
-        return cursor.copyKey(Objects.requireNonNull(target, "target is null"));
+        return cursor.copy(Objects.requireNonNull(target, "target is null"), false);
     }
 
     /**
@@ -186,7 +187,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * @throws IllegalStateException as {@link #value()}
      */
     public long value(MemorySegment target) {
-        return cursor.copyValue(Objects.requireNonNull(target, "target is null"));
+        return cursor.copy(Objects.requireNonNull(target, "target is null"), true);
     }
 
     /**
@@ -215,7 +216,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      * @throws IllegalStateException if this is not at an entry, or another thread has a view
      */
     public MemorySegment keyView() {
-        return cursor.keyView();
+        return cursor.view(false);
     }
 
     /**
@@ -228,7 +229,7 @@ public abstract class AbstractRocksIterator extends RocksObject implements Rocks
      *     since it was positioned
      */
     public MemorySegment valueView() {
-        return cursor.valueView();
+        return cursor.view(true);
     }
 
     /**

@@ -16,14 +16,12 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
-import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -142,34 +140,12 @@ public final class Upcall implements AutoCloseable {
 
     /** The bytes whose addresses and sizes stand in two arrays; a list that is valid during the callback. */
     public List<MemorySegment> list(long addresses, long sizes, int count) {
-        MemorySegment pointers = bytes(addresses, (long) Long.BYTES * count);
-        MemorySegment lengths = bytes(sizes, (long) Long.BYTES * count);
-        return new Segments(this, pointers, lengths, count);
-    }
-
-    private static final class Segments extends AbstractList<MemorySegment> implements RandomAccess {
-        private final Upcall upcall;
-        private final MemorySegment pointers;
-        private final MemorySegment lengths;
-        private final int count;
-
-        Segments(Upcall upcall, MemorySegment pointers, MemorySegment lengths, int count) {
-            this.upcall = upcall;
-            this.pointers = pointers;
-            this.lengths = lengths;
-            this.count = count;
+        List<MemorySegment> list = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            long element = (long) Long.BYTES * i;
+            list.add(bytes(ALL.get(LONG, addresses + element), ALL.get(LONG, sizes + element)));
         }
-
-        @Override
-        public MemorySegment get(int index) {
-            Objects.checkIndex(index, count);
-            return upcall.bytes(pointers.getAtIndex(LONG, index), lengths.getAtIndex(LONG, index));
-        }
-
-        @Override
-        public int size() {
-            return count;
-        }
+        return Collections.unmodifiableList(list);
     }
 
     /** Numbers of 64 bits by numbers of 32 bits, from two arrays. */

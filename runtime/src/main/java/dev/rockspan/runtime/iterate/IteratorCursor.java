@@ -67,52 +67,29 @@ public final class IteratorCursor {
         object.showing(views); // not this, which has the handle: that would never be forgotten
     }
 
-    /** Moves to the first entry. */
-    public void seekToFirst() {
-        move(Moves.FIRST);
-    }
-
-    /** Moves to the last entry. */
-    public void seekToLast() {
-        move(Moves.LAST);
-    }
-
-    /** Moves to the next entry. */
-    public void next() {
-        move(Moves.NEXT);
-    }
-
-    /** Moves to the entry before. */
-    public void prev() {
-        move(Moves.PREV);
-    }
-
-    /**
-     * Moves to the first entry whose key is the given one or comes after it.
-     *
-     * @param before whether to move to the last entry whose key is the given one or comes before it, instead
-     */
-    public void seek(byte[] target, boolean before) {
+    /** Moves to an entry by a key, as {@link Moves#SEEK} or {@link Moves#SEEK_FOR_PREV} says. */
+    public void seek(byte[] target, int move) {
         try (Call call = Call.begin(functions.symbols())) {
-            seek(call, call.bytes(target, "key"), before);
+            seek(call, call.bytes(target, "key"), move);
         }
     }
 
-    /** As {@link #seek(byte[], boolean)}. */
-    public void seek(MemorySegment target, boolean before) {
+    /** As {@link #seek(byte[], int)}. */
+    public void seek(MemorySegment target, int move) {
         try (Call call = Call.begin(functions.symbols())) {
             MemorySegment bytes = call.bytes(target, "key");
             // A view of this iterator ends before the move that reads it.
-            seek(call, views.has(bytes) ? call.bytes(bytes.toArray(ValueLayout.JAVA_BYTE), "key") : bytes, before);
+            seek(call, views.has(bytes) ? call.bytes(bytes.toArray(ValueLayout.JAVA_BYTE), "key") : bytes, move);
         }
     }
 
-    private void seek(Call call, MemorySegment target, boolean before) {
+    private void seek(Call call, MemorySegment target, int move) {
         use(call);
-        move(before ? Moves.SEEK_FOR_PREV : Moves.SEEK, target);
+        move(move, target);
     }
 
-    private void move(int move) {
+    /** Moves without a key, as a constant of {@link Moves} says. */
+    public void move(int move) {
         try (ExclusiveAccess.Holder _ = enter(canCallBack())) {
             if (move == Moves.NEXT || move == Moves.PREV) {
                 requireEntry();
@@ -167,17 +144,8 @@ public final class IteratorCursor {
         }
     }
 
-    /** Copies as much of the key of the entry as fits; returns its size. */
-    public long copyKey(MemorySegment target) {
-        return copy(target, false);
-    }
-
-    /** Copies as much of the value of the entry as fits; returns its size. */
-    public long copyValue(MemorySegment target) {
-        return copy(target, true);
-    }
-
-    private long copy(MemorySegment target, boolean ofValue) {
+    /** Copies as much of the key or the value of the entry as fits; returns its size. */
+    public long copy(MemorySegment target, boolean ofValue) {
         try (ExclusiveAccess.Holder _ = enter(false)) {
             requireEntry();
             if (ofValue) {
@@ -207,26 +175,15 @@ public final class IteratorCursor {
         }
     }
 
-    /** The key of the entry, to be read until the next move. */
-    public MemorySegment keyView() {
+    /** The key or the value of the entry, to be read until the next move. */
+    public MemorySegment view(boolean ofValue) {
         if (overWrites) {
-            return copied(false);
+            return copied(ofValue);
         }
         if (!isMine()) {
             show();
         }
-        return views.of(key, keySize);
-    }
-
-    /** The value of the entry, to be read until the next move. */
-    public MemorySegment valueView() {
-        if (overWrites) {
-            return copied(true);
-        }
-        if (!isMine()) {
-            show();
-        }
-        return views.of(value, valueSize);
+        return ofValue ? views.of(value, valueSize) : views.of(key, keySize);
     }
 
     /** Whether this thread has views of this entry, so that nobody else moves or frees it. */
@@ -267,7 +224,7 @@ public final class IteratorCursor {
             boolean atEntry = beginLoop(fromFirst);
             while (atEntry) {
                 if (overWrites) {
-                    consumer.accept(keyView(), valueView());
+                    consumer.accept(copied(false), copied(true));
                 } else {
                     consumer.accept(views.of(key, keySize), views.of(value, valueSize));
                 }

@@ -4,15 +4,19 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
 /** The moves of an iterator, as {@code rockspan_extras.h} numbers them. */
-final class Moves {
+public final class Moves {
 
     static final int STAY = 0;
-    static final int NEXT = 1;
-    static final int PREV = 2;
-    static final int FIRST = 3;
-    static final int LAST = 4;
-    static final int SEEK = 5;
-    static final int SEEK_FOR_PREV = 6;
+    public static final int NEXT = 1;
+    public static final int PREV = 2;
+    public static final int FIRST = 3;
+    public static final int LAST = 4;
+
+    /** To the first entry whose key is the given one or comes after it. */
+    public static final int SEEK = 5;
+
+    /** To the last entry whose key is the given one or comes before it. */
+    public static final int SEEK_FOR_PREV = 6;
 
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
 
