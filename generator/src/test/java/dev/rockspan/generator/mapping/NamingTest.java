@@ -57,6 +57,24 @@ class NamingTest {
     }
 
     @Test
+    void anotherFunctionThatSeemsToFreeAnObjectLeavesThePrefix() {
+        String header = """
+            typedef struct rocksdb_plan_iterator_t rocksdb_plan_iterator_t;
+            void rocksdb_plan_iter_next(rocksdb_plan_iterator_t *plan);
+            void rocksdb_plan_iter_destroy(rocksdb_plan_iterator_t *plan);
+            """;
+        for (String other : List.of("rocksdb_get_plan_destroy", "rocksdb_plan_iter_next_destroy", "rocksdb_destroy")) {
+            assertThat(Mapping.of(
+                                    header + "void " + other + "(rocksdb_plan_iterator_t *plan);\n",
+                                    "types:\n  rocksdb_plan_iterator_t: {class: Plan}\nfunctions:\n  " + other
+                                            + ": {exclude: not needed}\n")
+                            .java("rocksdb_plan_iter_next"))
+                    .as(other)
+                    .containsExactly("Plan.next()");
+        }
+    }
+
+    @Test
     void aFunctionByTheNameOfTheTypeLeavesThoseByTheOtherPrefixWhereTheyAre() {
         Mapping mapping = Mapping.of(
                 """

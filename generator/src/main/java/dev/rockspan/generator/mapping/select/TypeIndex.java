@@ -12,6 +12,7 @@ import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.TypeRule;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -129,10 +130,29 @@ public final class TypeIndex {
                 .distinct()
                 .toList();
         boolean isNamed = !startingWith(byName).isEmpty();
+        if (!isNamed && byDestroy.size() > 1) {
+            return rules.prefixes(cName, List.of(mostUsed(cName, byDestroy)));
+        }
         if (byDestroy.size() != 1 || isNamed && byDestroy.get(0).startsWith(byName)) {
             return rules.prefixes(cName, List.of(byName));
         }
         return rules.prefixes(cName, isNamed ? List.of(byName, byDestroy.get(0)) : byDestroy);
+    }
+
+    /** The prefix of the most functions that take an object of a type first, and of the fewest others; or the longest. */
+    private String mostUsed(String cName, List<String> prefixes) {
+        return Collections.max(
+                prefixes,
+                Comparator.<String>comparingInt(prefix -> startingWith(prefix).stream()
+                                .mapToInt(function -> takesFirst(function, cName) ? 1 : -1)
+                                .sum())
+                        .thenComparing(String::length)
+                        .thenComparing(Comparator.naturalOrder()));
+    }
+
+    private static boolean takesFirst(CFunction function, String cName) {
+        return !function.parameters().isEmpty()
+                && isOf(function.parameters().get(0).type(), cName);
     }
 
     private @Nullable String findDestroy(String cName, List<String> prefixes, List<String> destroyers) {
