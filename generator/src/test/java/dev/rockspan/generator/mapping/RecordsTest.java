@@ -201,6 +201,16 @@ class RecordsTest {
                 .contains("its summary has no effect: it is joined with the keys");
     }
 
+    @Test
+    void anObjectOfARecordIsNoPartOfIt() {
+        assertThat(Mapping.refusal(
+                        RECORD + "const rocksdb_options_t *rocksdb_tag_get_options(rocksdb_tag_t *tag);\n",
+                        RECORD_RULES))
+                .extracting(Problem::message)
+                .anyMatch(
+                        message -> message.contains("it gives a part of an object that is destroyed once it is read"));
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

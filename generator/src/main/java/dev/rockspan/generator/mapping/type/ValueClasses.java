@@ -101,6 +101,10 @@ public final class ValueClasses {
             throw new UndecidedException(
                     "it can be no part of the record " + type.className() + ": it takes none of its own");
         }
+        if (operation.result() instanceof Result.ViewHandle) {
+            throw UndecidedException.onlyExclude("it gives a part of an object that is destroyed once it is read, as "
+                    + type.className() + " is a record");
+        }
         TypeRule.RowsRule rows = type.rule().values().rows();
         return rows == null ? addPart(call, operation) : addColumn(call, type, rows, operation);
     }
