@@ -87,6 +87,9 @@ public final class Stub {
         line(
                 "#   borrowed     RocksDB keeps the pointer: the receiver, or else the result, keeps it open. Safe in doubt.");
         line("#   transferred  RocksDB frees it; in Java it is used up.");
+        line("# An object is for one thread at a time, unless its type says:");
+        line("#   threads: any      RocksDB locks it.");
+        line("#   threads: readers  Settings: any number of threads, as long as none changes them.");
     }
 
     private void section(String key, Kind kind, List<OpenQuestion> all, Consumer<OpenQuestion> entry) {

@@ -75,7 +75,7 @@ final class Choices {
             }
             forms(operation);
             add("class", className(), "in: <C type of the class>");
-            add("form", Shapes.word(operation.form()), "form: " + oneOf(List.of(Operation.Form.values())));
+            form(operation);
             if (operation.description().option() == null) {
                 summary(operation);
             }
@@ -111,6 +111,25 @@ final class Choices {
                         || !each.name().equals(forms.name()) && !each.name().equals(forms.arenaName()))
                 .findFirst()
                 .orElse(over.get(0).operation());
+    }
+
+    /** What it can be, by its parameters and its result in C. */
+    private void form(Operation operation) {
+        String type = over.get(0).type().cType();
+        List<Operation.Form> forms = Stream.of(Operation.Form.values())
+                .filter(form -> form == Operation.Form.STATIC || isOf(type, form))
+                .toList();
+        if (forms.size() > 1) {
+            add("form", Shapes.word(operation.form()), "form: " + oneOf(forms));
+        }
+    }
+
+    private boolean isOf(String type, Operation.Form form) {
+        return decisions.stream()
+                .filter(each -> form == Operation.Form.METHOD
+                        ? each == decisions.get(0)
+                        : each.what().equals(ParameterDecision.RESULT))
+                .anyMatch(each -> each.type().matches("(const )?" + type + " \\*"));
     }
 
     private void forms(Operation operation) {

@@ -220,7 +220,7 @@ public final class Mapper {
                     .placeOfType(type.cName())
                     .problem(type.cName()
                             + " is \"optional\", but has no constructor without parameters to make the default"
-                            + " with"));
+                            + " with; delete it"));
         }
     }
 }

@@ -179,7 +179,7 @@ public final class ModelValidator {
         for (EnumClass.Constant constant : type.constants()) {
             checkName(constant.name(), type.name(), "");
             if (!names.add(constant.name())) {
-                problem(type.name(), "has two constants called " + constant.name());
+                problem(type.name(), "has two constants called " + constant.name() + "; give one another name");
             }
         }
     }

@@ -62,7 +62,7 @@ class DerivedTest {
                 .extracting(Problem::toString)
                 .singleElement()
                 .asString()
-                .contains("it inherits nothing that is rocksdb_put");
+                .contains("it inherits no method over rocksdb_put; delete that");
     }
 
     @Test
@@ -72,7 +72,7 @@ class DerivedTest {
                 .extracting(Problem::toString)
                 .singleElement()
                 .asString()
-                .contains("LockedDB cannot extend another class: there is no class of rocksdb_readoption_t");
+                .contains("LockedDB cannot extend the class of rocksdb_t: rocksdb_readoption_t has no Java class");
     }
 
     @Test
@@ -86,8 +86,8 @@ class DerivedTest {
                     .singleElement()
                     .asString()
                     .contains(
-                            "LockedDB cannot extend another class: put(ReadOptions, byte[]) is of"
-                                    + " rocksdb_locked_put, and differs from that of rocksdb_put",
+                            "LockedDB cannot extend the class of rocksdb_t: put(ReadOptions, byte[]), over"
+                                    + " rocksdb_locked_put, would override that over rocksdb_put",
                             "in what it returns or lets be null; say the same of both",
                             "templates/test.yaml:10");
         }
@@ -148,6 +148,6 @@ class DerivedTest {
                         rules(", refused: {rocksdb_drop: Drop nothing}")
                                 .replace("close: rocksdb_locked_close_base,", "close: rocksdb_close_it,")))
                 .extracting(Problem::toString)
-                .anySatisfy(problem -> assertThat(problem).contains("there is no function rocksdb_close_it"));
+                .anySatisfy(problem -> assertThat(problem).contains("the header has no function rocksdb_close_it"));
     }
 }

@@ -146,11 +146,11 @@ class ExtensionTest {
         assertThat(refusalOfReading("  rocksdb_get: {pinned-read: rocksdb_leveled}"))
                 .singleElement()
                 .asString()
-                .contains("its \"pinned-read\" is rocksdb_leveled, which takes something else");
+                .contains("its \"pinned-read\" is rocksdb_leveled, which takes other parameters; name one that takes the same");
         assertThat(refusalOfReading("  rocksdb_get: {pinned-read: rocksdb_close}"))
                 .singleElement()
                 .asString()
-                .contains("of which the templates do not say what is its \"buffer-form\"");
+                .contains("has no \"buffer-form\"; say one there");
         assertThat(refusalOfReading("  rocksdb_pin_value: {pinned-read: rocksdb_pinned}"))
                 .singleElement()
                 .asString()

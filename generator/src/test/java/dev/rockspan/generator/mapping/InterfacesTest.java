@@ -148,11 +148,11 @@ class InterfacesTest {
                 "classes: [RocksDB, View], methods: {putt(bytes): Writes.}"
                         + "| RocksDB has no putt(bytes); did you mean \"put(bytes)\"?",
                 "classes: [RocksDB, View], methods: {level(): Returns the level.}"
-                        + "| not all of its classes have the same level(): that of View is missing or differs in what it"
+                        + "| not all of its classes have the same level(): that of View differs in what it"
                         + " returns or lets be null",
                 "classes: [RocksDB, View], methods: {trim(Cache): Trims.}"
-                        + "| not all of its classes have the same trim(Cache): that of View is missing or differs in what it"
-                        + " returns or lets be null (RocksDB's is of rocksdb_trim, View's is of rocksdb_view_trim at"
+                        + "| not all of its classes have the same trim(Cache): that of View differs in what it"
+                        + " returns or lets be null; say the same of all (RocksDB's is of rocksdb_trim, View's is of rocksdb_view_trim at"
                         + " templates/test.yaml:6)",
                 "classes: [RocksDB, View], methods: {setTitle(String): Sets.}"
                         + "| all of its classes have setTitle(String, int), too; state it (RocksDB's is of"
@@ -166,6 +166,25 @@ class InterfacesTest {
                 .singleElement()
                 .asString()
                 .startsWith("templates/test.yaml:10: the interface Shape: " + problem);
+    }
+
+    @Test
+    void twoFunctionsThatDifferAreToldOnce() {
+        String tried = RULES.replace(
+                "  rocksdb_scan:",
+                "  rocksdb_get: {try-name: tryGet}\n  rocksdb_view_get: {try-name: tryGet, parameters: {options:"
+                        + " {nullable: true}}}\n  rocksdb_scan:");
+
+        assertThat(Mapping.refusal(
+                        HEADER.replace("size_t *vallen);", "size_t *vallen, char **errptr);"),
+                        tried
+                                + rule(
+                                        "Shape",
+                                        "methods: {'get(ReadOptions, bytes)': Gets.,"
+                                                + " 'tryGet(ReadOptions, bytes)': Tries.}")))
+                .singleElement()
+                .asString()
+                .contains("that of View differs in what it returns or lets be null");
     }
 
     @Test
@@ -193,7 +212,7 @@ class InterfacesTest {
         assertThat(refusal(rule("One", "extends: [Two], methods: {put(bytes): Writes.}")
                         + rule("Two", "extends: [One], methods: {scan(ReadOptions): Scans.}")))
                 .extracting(Problem::message)
-                .containsExactly("the interface One: extends itself", "the interface Two: extends itself");
+                .containsExactly("the interface One: extends itself, directly or through others; delete it from \"extends\"", "the interface Two: extends itself, directly or through others; delete it from \"extends\"");
     }
 
     @Test

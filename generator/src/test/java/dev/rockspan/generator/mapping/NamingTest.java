@@ -99,7 +99,7 @@ class NamingTest {
 
         assertThat(mapping.java("rocksdb_create_iterator")).containsExactly("RocksIterator.over(RocksDB)");
         assertThat(Mapping.refusal("int rocksdb_level(int x);", "rocksdb_level", "in: rocksdb_optoins_t"))
-                .contains("rocksdb_level: \"in: rocksdb_optoins_t\" is not a type with a Java class");
+                .contains("rocksdb_level: \"in: rocksdb_optoins_t\" names no type with a Java class");
     }
 
     @Test

@@ -145,7 +145,7 @@ class PreconditionsTest {
         assertThat(Mapping.refusal(HEADER, "rocksdb_open", open + ", returns: {nullable: true}"))
                 .contains("what it returns cannot be null in Java: it is a database");
         assertThat(Mapping.refusal(HEADER, "rocksdb_go", "read-only: true"))
-                .contains("what opens no database at a path");
+                .contains("it opens no database at a path; delete it");
     }
 
     private static Operation operation(String rule) {

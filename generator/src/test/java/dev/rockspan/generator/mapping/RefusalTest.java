@@ -257,8 +257,8 @@ class RefusalTest {
                         """))
                 .extracting(Problem::toString)
                 .contains(
-                        "templates/test.yaml:4: toy_end takes no toy_t to free",
-                        "templates/test.yaml:7: rocksdb_cache_destroy takes no toy_t to free",
+                        "templates/test.yaml:4: toy_end takes no toy_t to free; name a function that does",
+                        "templates/test.yaml:7: rocksdb_cache_destroy takes no toy_t to free; name a function that does",
                         "templates/test.yaml:8: the header has no function rocksdb_fre; did you mean \"rocksdb_free\"?");
     }
 

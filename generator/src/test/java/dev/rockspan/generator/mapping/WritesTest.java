@@ -41,7 +41,9 @@ class WritesTest {
     void whatIsNotThereIsRefused() {
         assertThat(Mapping.refusal(HEADER, RULES.replace("write-options: rocksdb_how_t", "write-options: x"))
                         .toString())
-                .contains("\"write-options\" x, which is no handle");
+                .as("once, not for each function")
+                .endsWith(":3: the \"write-options\" of rocksdb_part_t, x, have no Java class; name a type that has"
+                        + " one]");
         assertThat(Mapping.refusal(HEADER, RULES.replace("drops: part", "drops: pat"))
                         .toString())
                 .contains("rocksdb_drop has no parameter pat; did you mean \"part\"? It has db, part");

@@ -44,7 +44,7 @@ final class BufferForms {
                 || pinned.arguments().get(pinned.arguments().size() - 1) != Argument.Plain.ERROR_SLOT) {
             throw RuleMistake.under(
                     "buffer-form",
-                    "only what pins a value or finds none, and has its error slot last, can fill a buffer");
+                    "only what pins a value or finds none, and has its error slot last, can fill a buffer; delete \"buffer-form\"");
         }
         return filling(
                 pinned,
@@ -64,7 +64,7 @@ final class BufferForms {
     private static Operation inArena(Operation pinned, String name) {
         if (!(pinned.result() instanceof Result.NewHandle handle) || handle.view() == null || handle.parent() == null) {
             throw RuleMistake.under(
-                    List.of("buffer-form", "arena-name"), "only what pins a value can have an \"arena-name\"");
+                    List.of("buffer-form", "arena-name"), "only what pins a value can have an \"arena-name\"; delete it");
         }
         JavaParameter arena = new JavaParameter(
                 "arena", JavaType.Fixed.ARENA, false, JavaParameter.NEVER, "releases the value when it is closed");

@@ -47,12 +47,11 @@ final class EffectsMapper {
                 && rule.safety().preconditions().stream().noneMatch(each -> each.check() == Check.CURRENT)) {
             throw RuleMistake.under(
                     "takes",
-                    "it takes something, but no precondition \"current\" says what the error is if that is gone");
+                    "\"takes\" needs a precondition \"current\", whose message says what is gone; add one or delete \"takes\"");
         }
         if ((rule.safety().renews() || rule.safety().closes() != null) && !call.isMethod()) {
-            throw RuleMistake.under(
-                    List.of(rule.safety().renews() ? "renews" : "closes"),
-                    "renews and closes mean something for methods only");
+            String key = rule.safety().renews() ? "renews" : "closes";
+            throw RuleMistake.under(key, '"' + key + "\" has no effect: it is no method; delete it");
         }
     }
 
@@ -83,7 +82,7 @@ final class EffectsMapper {
         if (call.isMethod() && call.argumentOrNull(drops) instanceof Argument.HandlePointer family) {
             return family.parameter();
         }
-        throw RuleMistake.under("drops", "drops is said of parameter " + drops + ", which is no handle");
+        throw RuleMistake.under("drops", "\"drops\" names parameter " + call.address(drops) + ", which is no object; name one that is");
     }
 
     /** Whether it writes to the receiver, which keeps what was written before: it returns nothing. */
@@ -104,7 +103,7 @@ final class EffectsMapper {
     private static String className(CallBuilder call, String type) {
         return call.types()
                 .named(type)
-                .orElseThrow(() -> new RuleMistake("what points into it is " + type + ", which is no handle"))
+                .orElseThrow(() -> new RuleMistake("what points into it is a " + type + ", which has no Java class; name a type that has one"))
                 .className();
     }
 
@@ -116,7 +115,7 @@ final class EffectsMapper {
         if (!call.isMethod() || !result.isNothing() || call.rule().safety().setsState() != null) {
             throw RuleMistake.under(
                     "changes-state",
-                    "\"changes-state\" is said of no method that returns nothing, or beside \"sets-state\"");
+                    "\"changes-state\" is for a method that returns nothing and has no \"sets-state\"; delete it");
         }
         return new TreeMap<>(becomes);
     }

@@ -158,7 +158,7 @@ public final class FunctionMapper {
         if (statusForm
                 && !(call.checksError() && result.equals(new Result.OwnedBytes(null)))
                 && result != Result.Plain.BYTES_LIST) {
-            throw RuleMistake.under("try-name", "a tryGet form needs an error slot and bytes that C allocated");
+            throw RuleMistake.under("try-name", "\"try-name\" needs an error slot and a result of bytes that C allocates; delete it");
         }
         CopyRule copy = call.rule().calling().onCopy();
         List<Check> checks = Preconditions.of(call);

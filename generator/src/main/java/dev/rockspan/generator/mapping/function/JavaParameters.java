@@ -165,7 +165,7 @@ public final class JavaParameters {
             throw call.mistake(
                     "default",
                     "nothing can stand for parameter " + call.address()
-                            + ", as it would be closed at once, and with it what comes back");
+                            + ": it would be closed at once, and with it what comes back; delete \"default\"");
         }
         return new JavaParameter.Given(by.name(), rule.summary());
     }

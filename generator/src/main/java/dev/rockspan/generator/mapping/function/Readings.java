@@ -35,7 +35,7 @@ final class Readings {
         }
         if (!(result instanceof Result.OwnedBytes || result == Result.Plain.FILLED_SIZE) || !call.checksError()) {
             throw RuleMistake.under(
-                    "pinned-read", "its \"pinned-read\" is " + pinned + ", but it copies no value that is read");
+                    "pinned-read", "\"pinned-read\" has no effect: it copies no value that is read; delete it");
         }
         BufferForm rule = call.rules()
                 .placed(pinned)
@@ -43,8 +43,8 @@ final class Readings {
                 .map(stated -> stated.reading().bufferForm())
                 .orElseThrow(() -> RuleMistake.under(
                                 "pinned-read",
-                                "its \"pinned-read\" is " + pinned
-                                        + ", of which the templates do not say what is its \"buffer-form\"")
+                                "its \"pinned-read\", " + pinned
+                                        + ", has no \"buffer-form\"; say one there, or delete \"pinned-read\"")
                         .about(pinned));
         return call.types()
                 .function(call.companions().needed(pinned))
@@ -78,13 +78,13 @@ final class Readings {
         List<CType> taken = pinned.parameters().stream().map(CParameter::type).toList();
         if (!taken.equals(types(call))) {
             throw RuleMistake.under(
-                    "pinned-read", "its \"pinned-read\" is " + pinned.name() + ", which takes something else");
+                    "pinned-read", "its \"pinned-read\" is " + pinned.name() + ", which takes other parameters; name one that takes the same");
         }
         Optional<String> view =
                 Optional.ofNullable(value.asObject().rule().contents().pinnedBytes());
         Optional<String> destroy = Optional.ofNullable(value.destroy());
         if (view.isEmpty() || destroy.isEmpty()) {
-            throw RuleMistake.under("pinned-read", "its \"pinned-read\" is " + pinned.name() + ", which pins nothing")
+            throw RuleMistake.under("pinned-read", "its \"pinned-read\" is " + pinned.name() + ", which pins nothing; name one that does")
                     .about(pinned.name(), value.cName());
         }
         return new Reading(

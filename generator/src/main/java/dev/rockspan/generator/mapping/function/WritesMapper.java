@@ -21,24 +21,13 @@ final class WritesMapper {
         }
         return call.types().all().stream()
                 .filter(type -> type.rule().contents().writeOptions() != null)
-                .flatMap(family -> options(family, call)
+                .flatMap(family -> call.types()
+                        .named(String.valueOf(family.rule().contents().writeOptions()))
                         .flatMap(options -> parameter(options, call))
                         .flatMap(options -> parameter(family, call))
                         .stream())
                 .findFirst()
                 .orElse(null);
-    }
-
-    private static Optional<HandleType> options(HandleType family, CallBuilder call) {
-        String options = String.valueOf(family.rule().contents().writeOptions());
-        if (!call.rules().types().containsKey(options)) {
-            throw new RuleMistake(
-                    family.cName() + " is \"write-options\" " + options + ", which is no handle",
-                    Optional.ofNullable(call.rules().types().get(family.cName()))
-                            .map(Located::place)
-                            .orElse(null));
-        }
-        return call.types().named(options);
     }
 
     /** The parameter that is a handle of a type, and is used during the call. */

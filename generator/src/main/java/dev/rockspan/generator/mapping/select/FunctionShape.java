@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping.select;
 
+import dev.rockspan.generator.Suggestions;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CType;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
@@ -69,7 +70,12 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
         if (rule.naming().in() != null) {
             return Optional.of(types.named(rule.naming().in())
                     .orElseThrow(() -> RuleMistake.under(
-                            "in", "\"in: " + rule.naming().in() + "\" is not a type with a Java class")));
+                            "in", "\"in: " + rule.naming().in() + "\" names no type with a Java class"
+                                    + Suggestions.didYouMean(
+                                            rule.naming().in(),
+                                            types.all().stream()
+                                                    .map(HandleType::cName)
+                                                    .toList()))));
         }
         return types.prefixOf(function.name()).map(types::ofPrefix).or(() -> function.parameters().stream()
                 .limit(1)
@@ -96,11 +102,13 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
                         || !TypeIndex.isOf(function.parameters().get(0).type(), owner.cName()))) {
             throw RuleMistake.under(
                     "form",
-                    "it cannot be a method of " + owner.className() + ": its first parameter is no " + owner.cName());
+                    "it cannot be a method of " + owner.className() + ": its first parameter is no " + owner.cName()
+                            + "; say \"form: static\"");
         }
         if (form == Form.CONSTRUCTOR && !TypeIndex.isOf(function.returnType(), owner.cName())) {
             throw RuleMistake.under(
-                    "form", "it cannot be a constructor of " + owner.className() + ": it returns no " + owner.cName());
+                    "form", "it cannot be a constructor of " + owner.className() + ": it returns no " + owner.cName()
+                            + "; say another \"form\"");
         }
         return form;
     }

@@ -64,7 +64,7 @@ public final class DerivedMapper {
         } catch (RuleMistake e) {
             Place entry = rules.placeOfType(type.cType());
             problems.add(Objects.requireNonNullElse(e.place(null), entry)
-                    .problem(type.name() + " cannot extend another class: " + e.getMessage()));
+                    .problem(type.name() + " cannot extend the class of " + rule.type() + ": " + e.getMessage()));
             return type;
         }
     }
@@ -86,11 +86,11 @@ public final class DerivedMapper {
                 .filter(function -> inherited.stream().noneMatch(isOf(function)))
                 .filter(function -> !isLeftOut(function))
                 .forEach(function -> {
-                    throw new RuleMistake("it inherits nothing that is " + function);
+                    throw new RuleMistake("it inherits no method over " + function + "; delete that");
                 });
         Map<String, String> whys = new TreeMap<>(rule.refused());
         if (rule.own() != null && !rules.types().containsKey(rule.own())) {
-            throw RuleMistake.under(List.of("extends", "own"), "there is no class of " + rule.own());
+            throw RuleMistake.under(List.of("extends", "own"), rule.own() + " has no Java class; name a type that has one");
         }
         types.named(rule.own() == null ? "" : rule.own())
                 .map(argument -> new JavaType.Handle(argument.className()))
@@ -123,12 +123,12 @@ public final class DerivedMapper {
     private HandleClass handleClass(String cType) {
         return types.named(cType)
                 .flatMap(type -> Optional.ofNullable(classes.get(type.className())))
-                .orElseThrow(() -> new RuleMistake("there is no class of " + cType));
+                .orElseThrow(() -> new RuleMistake(cType + " has no Java class; name a type that has one"));
     }
 
     private void require(String function) {
         if (types.function(function).isEmpty()) {
-            throw new RuleMistake("there is no function " + function);
+            throw new RuleMistake("the header has no function " + function);
         }
     }
 
@@ -140,12 +140,12 @@ public final class DerivedMapper {
             if (other != null && !other.isLike(overload)) {
                 String function = other.operation().function();
                 throw new RuleMistake(
-                        overload.text() + " is of " + overload.operation().function() + ", and differs from that of "
-                                + function
+                        overload.text() + ", over " + overload.operation().function()
+                                + ", would override that over " + function
                                 + rules.place(function)
                                         .map(place -> " at " + place)
                                         .orElse("")
-                                + " in what it returns or lets be null; say the same of both",
+                                + ", and differs in what it returns or lets be null; say the same of both",
                         rules.place(overload.operation().function()).orElse(null));
             }
         });

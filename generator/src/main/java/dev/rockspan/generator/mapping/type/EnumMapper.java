@@ -88,7 +88,7 @@ public final class EnumMapper {
         }
         resolved.stream()
                 .filter(constant -> constant.value() < Integer.MIN_VALUE || constant.value() > UNSIGNED_MAX)
-                .forEach(constant -> problem(located, name, constant.name() + " does not fit into 32 bits"));
+                .forEach(constant -> problem(located, name, constant.name() + " does not fit into 32 bits; delete it"));
         String summary = rule.summary() == null ? "Values of " + name + "." : rule.summary();
         return new EnumClass(name, summary, rule.flags(), resolved);
     }

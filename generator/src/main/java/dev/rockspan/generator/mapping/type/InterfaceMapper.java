@@ -45,6 +45,7 @@ public final class InterfaceMapper {
 
     private final SortedMap<String, Located<InterfaceRule>> rules;
     private final Map<String, HandleClass> classes;
+    private final Set<String> said = new HashSet<>();
     private final AbsentMethods absent;
     private final Selection selection;
     private final List<Problem> problems;
@@ -90,7 +91,7 @@ public final class InterfaceMapper {
         checkNames(name, rule.classes(), classes.keySet(), "class");
         checkNames(name, rule.parents(), rules.keySet(), "interface");
         if (above(name).contains(name)) {
-            problem(name, "extends itself");
+            problem(name, "extends itself, directly or through others; delete it from \"extends\"");
         }
         for (String parent : rule.parents()) {
             if (rules.containsKey(parent)) {
@@ -109,7 +110,7 @@ public final class InterfaceMapper {
             if (!known.contains(other)) {
                 problem(name, "there is no " + kind + " " + other + Suggestions.didYouMean(other, known));
             } else if (!seen.add(other)) {
-                problem(name, "names " + other + " twice");
+                problem(name, "names " + other + " twice; delete one");
             }
         }
     }
@@ -158,7 +159,7 @@ public final class InterfaceMapper {
         for (String type : rule.classes()) {
             Set<Signature> signatures = of(type).byForm().getOrDefault(form, Set.of());
             if (signatures.isEmpty()) {
-                notShared(name, form, type + " has no " + form + others(name, type, form));
+                notShared(name, form, type + " has no " + form, others(name, type, form));
                 return Set.of();
             }
             signatures.forEach(signature -> shared.putIfAbsent(signature, overload(type, signature)));
@@ -171,8 +172,11 @@ public final class InterfaceMapper {
                             name,
                             form,
                             "not all of its classes have the same " + overload.text() + ": that of " + type
-                                    + " is missing or differs in what it returns or lets be null"
-                                    + madeBy(name, overload.signature()));
+                                    + (other == null
+                                            ? " is missing"
+                                            : " differs in what it returns or lets be null")
+                                    + "; say the same of all",
+                            madeBy(name, overload.signature()));
                     return Set.of();
                 }
             }
@@ -204,9 +208,11 @@ public final class InterfaceMapper {
                 .collect(Collectors.joining(", ", " (", ")"));
     }
 
-    private void notShared(String name, String form, String message) {
-        if (!absent.anyOf(rule(name).classes(), form.replaceFirst("\\(.*", ""))) {
-            problem(name, message);
+    /** Says it once of the same functions, though several methods stand over them. */
+    private void notShared(String name, String form, String message, String functions) {
+        boolean isAbsent = absent.anyOf(rule(name).classes(), form.replaceFirst("\\(.*", ""));
+        if (!isAbsent && (functions.isEmpty() || said.add(name + functions))) {
+            problem(name, message + functions);
         }
     }
 

@@ -120,11 +120,13 @@ public final class TypeCheck {
     /** What is wrong with destroy functions, prefixes and the names of classes. */
     public List<Problem> mistakes() {
         Stream<Problem> ofTypes = selection.rules().types().entrySet().stream()
-                .flatMap(type -> destroy(
-                        type.getValue(),
-                        List.of("destroy"),
-                        type.getValue().rule().owning().destroy(),
-                        type.getKey()));
+                .flatMap(type -> Stream.concat(
+                        destroy(
+                                type.getValue(),
+                                List.of("destroy"),
+                                type.getValue().rule().owning().destroy(),
+                                type.getKey()),
+                        writeOptions(type.getKey(), type.getValue())));
         Stream<Problem> ofFunctions = selection.rules().functions().entrySet().stream()
                 .filter(rule -> !selection.lacking().containsKey(rule.getKey()))
                 .flatMap(rule -> ofFunction(rule.getKey(), rule.getValue()));
@@ -137,6 +139,15 @@ public final class TypeCheck {
         return Stream.of(ofTypes, ofFunctions, clashes, ambiguous)
                 .flatMap(problems -> problems)
                 .toList();
+    }
+
+    private Stream<Problem> writeOptions(String name, Located<TypeRule> located) {
+        String options = located.rule().contents().writeOptions();
+        return options == null || selection.rules().types().containsKey(options)
+                ? Stream.empty()
+                : Stream.of(located.place(List.of("write-options"))
+                        .problem("the \"write-options\" of " + name + ", " + options
+                                + ", have no Java class; name a type that has one"));
     }
 
     private Stream<Problem> ofFunction(String name, Located<FunctionRule> located) {
@@ -173,7 +184,7 @@ public final class TypeCheck {
                         && function.parameters().stream()
                                 .noneMatch(taken ->
                                         CTypes.isVoidPointer(taken.type()) || TypeIndex.isOf(taken.type(), type)))
-                .map(function -> rule.place(keys).problem(destroy + " takes no " + type + " to free"));
+                .map(function -> rule.place(keys).problem(destroy + " takes no " + type + " to free; name a function that does"));
     }
 
     private Stream<Problem> ambiguous(String name, List<HandleType> of) {

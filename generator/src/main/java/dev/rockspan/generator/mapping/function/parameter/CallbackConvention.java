@@ -195,7 +195,7 @@ public final class CallbackConvention implements ParameterConvention {
         if (visits != null && until != Until.RETURN) {
             throw RuleMistake.under(
                     "record-count",
-                    "\"record-count\" says how often callbacks are called that end with the call; these do not");
+                    "\"record-count\" is for callbacks that end with the call, and these do not; delete it");
         }
         return new Argument.CallbackState(
                 parameter,

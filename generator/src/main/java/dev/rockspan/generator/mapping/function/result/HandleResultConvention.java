@@ -163,11 +163,11 @@ public final class HandleResultConvention implements ResultConvention {
             if (parent == null && fact.parent() != null) {
                 throw RuleMistake.under(
                         List.of("returns", "parent"),
-                        "its parent is parameter " + call.address(fact.parent()) + ", which is no object");
+                        "its parent is parameter " + call.address(fact.parent()) + ", which is no object; name one that is");
             }
             if (parent == null) {
                 throw new UndecidedException(
-                        "its result is owned by its maker, but it takes none; say \"owned-by-parent: false\"");
+                        "its result is closed with the object that made it, but it takes none; say \"owned-by-parent: false\"");
             }
         }
         if (parent == null && stated != null && call.types().takesParent(destroy)) {
