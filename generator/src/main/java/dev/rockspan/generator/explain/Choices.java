@@ -125,11 +125,10 @@ final class Choices {
     }
 
     private boolean isOf(String type, Operation.Form form) {
-        return decisions.stream()
-                .filter(each -> form == Operation.Form.METHOD
-                        ? each == decisions.get(0)
-                        : each.what().equals(ParameterDecision.RESULT))
-                .anyMatch(each -> each.type().matches("(const )?" + type + " \\*"));
+        Stream<ParameterDecision> deciding = form == Operation.Form.METHOD
+                ? decisions.stream().limit(1)
+                : decisions.stream().filter(each -> each.what().equals(ParameterDecision.RESULT));
+        return deciding.anyMatch(each -> each.type().matches("(const )?" + type + " \\*"));
     }
 
     private void forms(Operation operation) {

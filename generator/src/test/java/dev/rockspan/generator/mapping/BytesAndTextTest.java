@@ -418,7 +418,8 @@ class BytesAndTextTest {
                         "char *rocksdb_get(rocksdb_t *db, const char *key, size_t keylen, size_t *vallen);",
                         "rocksdb_get",
                         "try-name: tryGet"))
-                .contains("rocksdb_get: \"try-name\" needs an error slot and a result of bytes that C allocates; delete it");
+                .contains(
+                        "rocksdb_get: \"try-name\" needs an error slot and a result of bytes that C allocates; delete it");
     }
 
     @Test

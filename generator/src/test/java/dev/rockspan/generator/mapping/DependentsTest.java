@@ -79,7 +79,8 @@ class DependentsTest {
         assertThat(refusal("rocksdb_batch_clear: {closes: {type: rocksdb_batch}}"))
                 .contains("what points into it is a rocksdb_batch, which has no Java class");
         assertThat(refusal("rocksdb_batch_count: {takes: true}")).contains("needs a precondition \"current\"");
-        assertThat(refusal("rocksdb_batch_create: {renews: true}")).contains("\"renews\" has no effect: it is no method");
+        assertThat(refusal("rocksdb_batch_create: {renews: true}"))
+                .contains("\"renews\" has no effect: it is no method");
     }
 
     private static String refusal(String rule) {

@@ -146,7 +146,8 @@ class ExtensionTest {
         assertThat(refusalOfReading("  rocksdb_get: {pinned-read: rocksdb_leveled}"))
                 .singleElement()
                 .asString()
-                .contains("its \"pinned-read\" is rocksdb_leveled, which takes other parameters; name one that takes the same");
+                .contains(
+                        "its \"pinned-read\" is rocksdb_leveled, which takes other parameters; name one that takes the same");
         assertThat(refusalOfReading("  rocksdb_get: {pinned-read: rocksdb_close}"))
                 .singleElement()
                 .asString()

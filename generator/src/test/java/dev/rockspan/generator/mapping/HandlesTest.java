@@ -437,7 +437,8 @@ class HandlesTest {
                         "returns: {parent: dp}"))
                 .contains("rocksdb_iterate has no parameter dp; did you mean \"db\"? It has db");
         assertThat(Mapping.refusal("rocksdb_iterator_t *rocksdb_iter_create_empty(void);"))
-                .contains("its result is closed with the object that made it, but it takes none; say \"owned-by-parent: false\"");
+                .contains(
+                        "its result is closed with the object that made it, but it takes none; say \"owned-by-parent: false\"");
     }
 
     @Test

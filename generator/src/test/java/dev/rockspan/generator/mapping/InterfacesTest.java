@@ -212,7 +212,9 @@ class InterfacesTest {
         assertThat(refusal(rule("One", "extends: [Two], methods: {put(bytes): Writes.}")
                         + rule("Two", "extends: [One], methods: {scan(ReadOptions): Scans.}")))
                 .extracting(Problem::message)
-                .containsExactly("the interface One: extends itself, directly or through others; delete it from \"extends\"", "the interface Two: extends itself, directly or through others; delete it from \"extends\"");
+                .containsExactly(
+                        "the interface One: extends itself, directly or through others; delete it from \"extends\"",
+                        "the interface Two: extends itself, directly or through others; delete it from \"extends\"");
     }
 
     @Test

@@ -64,7 +64,8 @@ final class BufferForms {
     private static Operation inArena(Operation pinned, String name) {
         if (!(pinned.result() instanceof Result.NewHandle handle) || handle.view() == null || handle.parent() == null) {
             throw RuleMistake.under(
-                    List.of("buffer-form", "arena-name"), "only what pins a value can have an \"arena-name\"; delete it");
+                    List.of("buffer-form", "arena-name"),
+                    "only what pins a value can have an \"arena-name\"; delete it");
         }
         JavaParameter arena = new JavaParameter(
                 "arena", JavaType.Fixed.ARENA, false, JavaParameter.NEVER, "releases the value when it is closed");

@@ -9,7 +9,6 @@ import dev.rockspan.generator.rules.Dependents;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Precondition.Check;
 import dev.rockspan.generator.rules.TypeRule;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -82,7 +81,8 @@ final class EffectsMapper {
         if (call.isMethod() && call.argumentOrNull(drops) instanceof Argument.HandlePointer family) {
             return family.parameter();
         }
-        throw RuleMistake.under("drops", "\"drops\" names parameter " + call.address(drops) + ", which is no object; name one that is");
+        throw RuleMistake.under(
+                "drops", "\"drops\" names parameter " + call.address(drops) + ", which is no object; name one that is");
     }
 
     /** Whether it writes to the receiver, which keeps what was written before: it returns nothing. */
@@ -103,7 +103,8 @@ final class EffectsMapper {
     private static String className(CallBuilder call, String type) {
         return call.types()
                 .named(type)
-                .orElseThrow(() -> new RuleMistake("what points into it is a " + type + ", which has no Java class; name a type that has one"))
+                .orElseThrow(() -> new RuleMistake(
+                        "what points into it is a " + type + ", which has no Java class; name a type that has one"))
                 .className();
     }
 

@@ -158,7 +158,8 @@ public final class FunctionMapper {
         if (statusForm
                 && !(call.checksError() && result.equals(new Result.OwnedBytes(null)))
                 && result != Result.Plain.BYTES_LIST) {
-            throw RuleMistake.under("try-name", "\"try-name\" needs an error slot and a result of bytes that C allocates; delete it");
+            throw RuleMistake.under(
+                    "try-name", "\"try-name\" needs an error slot and a result of bytes that C allocates; delete it");
         }
         CopyRule copy = call.rule().calling().onCopy();
         List<Check> checks = Preconditions.of(call);

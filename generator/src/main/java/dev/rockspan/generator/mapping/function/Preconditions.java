@@ -76,7 +76,9 @@ final class Preconditions {
     private Stream<Check> waits() {
         boolean waits = call.rule().safety().sharing().waits();
         if (waits && !call.isMethod()) {
-            throw RuleMistake.under("waits", "\"waits\" has no effect: there is no receiver whose other calls it could wait for; delete it");
+            throw RuleMistake.under(
+                    "waits",
+                    "\"waits\" has no effect: there is no receiver whose other calls it could wait for; delete it");
         }
         return waits ? Stream.of(new Check(Kind.IDLE, "", "", "")) : Stream.empty();
     }
@@ -95,7 +97,8 @@ final class Preconditions {
                 .filter(name -> opens);
         boolean reads = call.rule().safety().sharing().readOnly();
         if (reads && path.isEmpty()) {
-            throw RuleMistake.under("read-only", "\"read-only\" has no effect: it opens no database at a path; delete it");
+            throw RuleMistake.under(
+                    "read-only", "\"read-only\" has no effect: it opens no database at a path; delete it");
         }
         return path.stream().map(name -> new Check(reads ? Kind.OPENS_TO_READ : Kind.OPENS, name, "", ""));
     }

@@ -78,13 +78,17 @@ final class Readings {
         List<CType> taken = pinned.parameters().stream().map(CParameter::type).toList();
         if (!taken.equals(types(call))) {
             throw RuleMistake.under(
-                    "pinned-read", "its \"pinned-read\" is " + pinned.name() + ", which takes other parameters; name one that takes the same");
+                    "pinned-read",
+                    "its \"pinned-read\" is " + pinned.name()
+                            + ", which takes other parameters; name one that takes the same");
         }
         Optional<String> view =
                 Optional.ofNullable(value.asObject().rule().contents().pinnedBytes());
         Optional<String> destroy = Optional.ofNullable(value.destroy());
         if (view.isEmpty() || destroy.isEmpty()) {
-            throw RuleMistake.under("pinned-read", "its \"pinned-read\" is " + pinned.name() + ", which pins nothing; name one that does")
+            throw RuleMistake.under(
+                            "pinned-read",
+                            "its \"pinned-read\" is " + pinned.name() + ", which pins nothing; name one that does")
                     .about(pinned.name(), value.cName());
         }
         return new Reading(

@@ -1,11 +1,9 @@
 package dev.rockspan.generator.mapping.function;
 
-import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.Argument;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
-import dev.rockspan.generator.rules.Located;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +19,8 @@ final class WritesMapper {
         }
         return call.types().all().stream()
                 .filter(type -> type.rule().contents().writeOptions() != null)
-                .flatMap(family -> call.types()
+                .flatMap(family -> call
+                        .types()
                         .named(String.valueOf(family.rule().contents().writeOptions()))
                         .flatMap(options -> parameter(options, call))
                         .flatMap(options -> parameter(family, call))

@@ -70,7 +70,8 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
         if (rule.naming().in() != null) {
             return Optional.of(types.named(rule.naming().in())
                     .orElseThrow(() -> RuleMistake.under(
-                            "in", "\"in: " + rule.naming().in() + "\" names no type with a Java class"
+                            "in",
+                            "\"in: " + rule.naming().in() + "\" names no type with a Java class"
                                     + Suggestions.didYouMean(
                                             rule.naming().in(),
                                             types.all().stream()
@@ -107,7 +108,8 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
         }
         if (form == Form.CONSTRUCTOR && !TypeIndex.isOf(function.returnType(), owner.cName())) {
             throw RuleMistake.under(
-                    "form", "it cannot be a constructor of " + owner.className() + ": it returns no " + owner.cName()
+                    "form",
+                    "it cannot be a constructor of " + owner.className() + ": it returns no " + owner.cName()
                             + "; say another \"form\"");
         }
         return form;

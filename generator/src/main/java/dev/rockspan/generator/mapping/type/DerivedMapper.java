@@ -90,7 +90,8 @@ public final class DerivedMapper {
                 });
         Map<String, String> whys = new TreeMap<>(rule.refused());
         if (rule.own() != null && !rules.types().containsKey(rule.own())) {
-            throw RuleMistake.under(List.of("extends", "own"), rule.own() + " has no Java class; name a type that has one");
+            throw RuleMistake.under(
+                    List.of("extends", "own"), rule.own() + " has no Java class; name a type that has one");
         }
         types.named(rule.own() == null ? "" : rule.own())
                 .map(argument -> new JavaType.Handle(argument.className()))

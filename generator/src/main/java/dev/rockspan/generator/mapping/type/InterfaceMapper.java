@@ -172,9 +172,7 @@ public final class InterfaceMapper {
                             name,
                             form,
                             "not all of its classes have the same " + overload.text() + ": that of " + type
-                                    + (other == null
-                                            ? " is missing"
-                                            : " differs in what it returns or lets be null")
+                                    + (other == null ? " is missing" : " differs in what it returns or lets be null")
                                     + "; say the same of all",
                             madeBy(name, overload.signature()));
                     return Set.of();

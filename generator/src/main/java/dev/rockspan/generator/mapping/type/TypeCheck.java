@@ -184,7 +184,8 @@ public final class TypeCheck {
                         && function.parameters().stream()
                                 .noneMatch(taken ->
                                         CTypes.isVoidPointer(taken.type()) || TypeIndex.isOf(taken.type(), type)))
-                .map(function -> rule.place(keys).problem(destroy + " takes no " + type + " to free; name a function that does"));
+                .map(function -> rule.place(keys)
+                        .problem(destroy + " takes no " + type + " to free; name a function that does"));
     }
 
     private Stream<Problem> ambiguous(String name, List<HandleType> of) {

@@ -256,7 +256,8 @@ final class HandleConvention implements ParameterConvention {
         if (!call.isMethod() || !handle.equals(call.owner())) {
             throw call.mistake(
                     "ownership",
-                    "parameter " + call.address() + " is \"filled\", but is no other object of the receiver's type; say another \"ownership\"");
+                    "parameter " + call.address()
+                            + " is \"filled\", but is no other object of the receiver's type; say another \"ownership\"");
         }
         JavaParameter parameter = call.parameters()
                 .declare(
@@ -270,7 +271,9 @@ final class HandleConvention implements ParameterConvention {
 
     private static boolean isOwn(CallBuilder call, ValueRule fact) {
         if (fact.owning().ofReceiver() && !call.isMethod()) {
-            throw call.mistake("of-receiver", "parameter " + call.address() + " is \"of-receiver\", but there is no receiver; delete it");
+            throw call.mistake(
+                    "of-receiver",
+                    "parameter " + call.address() + " is \"of-receiver\", but there is no receiver; delete it");
         }
         return fact.owning().ofReceiver();
     }

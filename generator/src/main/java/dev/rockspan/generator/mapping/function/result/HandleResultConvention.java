@@ -163,7 +163,8 @@ public final class HandleResultConvention implements ResultConvention {
             if (parent == null && fact.parent() != null) {
                 throw RuleMistake.under(
                         List.of("returns", "parent"),
-                        "its parent is parameter " + call.address(fact.parent()) + ", which is no object; name one that is");
+                        "its parent is parameter " + call.address(fact.parent())
+                                + ", which is no object; name one that is");
             }
             if (parent == null) {
                 throw new UndecidedException(
