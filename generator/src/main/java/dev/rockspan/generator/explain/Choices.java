@@ -126,7 +126,7 @@ final class Choices {
 
     private boolean isOf(String type, Operation.Form form) {
         Stream<ParameterDecision> deciding = form == Operation.Form.METHOD
-                ? decisions.stream().limit(1)
+                ? decisions.stream().limit(1).filter(each -> !each.what().equals(ParameterDecision.RESULT))
                 : decisions.stream().filter(each -> each.what().equals(ParameterDecision.RESULT));
         return deciding.anyMatch(each -> each.type().matches("(const )?" + type + " \\*"));
     }

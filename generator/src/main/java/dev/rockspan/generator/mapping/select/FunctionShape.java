@@ -67,13 +67,14 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
     }
 
     private static Optional<HandleType> owner(CFunction function, FunctionRule rule, TypeIndex types) {
-        if (rule.naming().in() != null) {
-            return Optional.of(types.named(rule.naming().in())
+        String in = rule.naming().in();
+        if (in != null) {
+            return Optional.of(types.named(in)
                     .orElseThrow(() -> RuleMistake.under(
                             "in",
-                            "\"in: " + rule.naming().in() + "\" names no type with a Java class"
+                            "\"in: " + in + "\" names no type with a Java class"
                                     + Suggestions.didYouMean(
-                                            rule.naming().in(),
+                                            in,
                                             types.all().stream()
                                                     .map(HandleType::cName)
                                                     .toList()))));
