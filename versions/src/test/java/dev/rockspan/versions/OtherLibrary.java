@@ -3,6 +3,7 @@ package dev.rockspan.versions;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.rockspan.CompactionServiceOptionsOverride;
 import dev.rockspan.Options;
 import dev.rockspan.RocksDB;
 import dev.rockspan.Rockspan;
@@ -27,14 +28,16 @@ public final class OtherLibrary {
                 RocksDB db = RocksDB.open(options, folder.toString())) {
             db.put(key, key);
             assertThatExceptionOfType(MissingFunctionException.class)
-                    .isThrownBy(() -> db.get(key, new byte[10]))
+                    .isThrownBy(CompactionServiceOptionsOverride::new)
                     .withMessageContaining(NativeLibrary.rocksdb().path().toString())
                     .withMessageContaining("It came with RocksDB 10.10.1, or after 9.10.0.")
-                    .satisfies(e -> assertThat(e.getFunction()).isEqualTo("rocksdb_get_into_buffer"));
+                    .satisfies(e -> assertThat(e.getFunction())
+                            .isEqualTo("rocksdb_compaction_service_options_override_create"));
             assertThatExceptionOfType(MissingFunctionException.class)
                     .isThrownBy(() -> new SliceTransform("first", bytes -> 1))
                     .withMessageContaining("It changed with RocksDB 11.0.4, or after 10.10.1.");
             assertThat(db.get(key)).isEqualTo(key);
+            assertThat(db.get(key, new byte[10])).isEqualTo(key.length);
             // Most statistics are counted from one on that came in between.
             assertThat(options.getTickerCount(TickerType.BLOCK_CACHE_MISS)).isZero();
             assertThatExceptionOfType(UnsupportedOperationException.class)
