@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * thread refuses all further use, and it is freed when the maker closes it, too, or ends a call, or has ended. A virtual
  * thread's calls do not free it, as they take turns with those of other threads.
  *
- * <p>All other threads read them in one shared arena, which whoever closes the value closes.
+ * <p>Other threads read them through one shared arena. The thread that closes the value closes that arena.
  */
 public final class Pin extends PinnedValue implements Owned {
 
@@ -209,7 +209,7 @@ public final class Pin extends PinnedValue implements Owned {
         return name;
     }
 
-    /** From now on, whoever closes it can end what it shows. */
+    /** Shows the bytes through the shared arena from now on: any thread can close that. */
     @Override
     public void attach() {
         share();
