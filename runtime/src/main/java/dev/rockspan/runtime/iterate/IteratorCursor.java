@@ -90,11 +90,15 @@ public final class IteratorCursor {
 
     /** Moves without a key, as a constant of {@link Moves} says. */
     public void move(int move) {
-        try (ExclusiveAccess.Holder _ = enter(canCallBack())) {
+        try (ExclusiveAccess.Holder holder = enter(canCallBack())) {
             if (move == Moves.NEXT || move == Moves.PREV) {
                 requireEntry();
             }
+            boolean shown = views.isMine();
             move(move, MemorySegment.NULL);
+            if (shown && holder == quick && position == AT_ENTRY) {
+                beginViews(false);
+            }
         }
     }
 
@@ -180,28 +184,25 @@ public final class IteratorCursor {
         if (overWrites) {
             return copied(ofValue);
         }
-        if (!isMine()) {
+        if (!views.give() || !object.isOpen()) {
             show();
         }
-        return ofValue ? views.of(value, valueSize) : views.of(key, keySize);
-    }
-
-    /** Whether this thread has views of this entry, so that nobody else moves or frees it. */
-    private boolean isMine() {
-        return views.isMine() && object.isOpen();
+        return views.of(ofValue ? value : key, ofValue ? valueSize : keySize);
     }
 
     private void show() {
         try (ExclusiveAccess.Holder _ = enter(false)) {
             requireEntry();
-            beginViews();
+            beginViews(true);
         }
     }
 
-    private void beginViews() {
-        endViews();
+    private void beginViews(boolean now) {
+        if (views.areBegun()) {
+            endViews();
+        }
         InCallback.showsUntilEnd(object);
-        views.begin();
+        views.begin(now);
     }
 
     private MemorySegment copied(boolean ofValue) {
@@ -211,7 +212,7 @@ public final class IteratorCursor {
                 requireFreshValue();
             }
             if (!views.isMine()) {
-                beginViews();
+                beginViews(true);
             }
             return ofValue ? views.ofCopy(value, valueSize) : views.ofCopy(key, keySize);
         }
@@ -264,7 +265,7 @@ public final class IteratorCursor {
         leave();
         step(Moves.NEXT, MemorySegment.NULL);
         if (position == AT_ENTRY) {
-            views.begin();
+            views.begin(true);
         }
         return position == AT_ENTRY;
     }
@@ -281,7 +282,7 @@ public final class IteratorCursor {
                 }
             }
             if (show && position == AT_ENTRY && !views.isMine()) {
-                beginViews();
+                beginViews(true);
             }
             return position == AT_ENTRY;
         }

@@ -181,7 +181,7 @@ abstract sealed class ObjectRelations extends ObjectEnd permits NativeObject {
      * @throws IllegalStateException if another thread, or a call around this one, reads that
      */
     final void reposition() {
-        if (isShown() && !endViews()) {
+        if (views != null && !views.end()) {
             throw UseErrors.shown(self());
         }
         if (!isStale()) {
