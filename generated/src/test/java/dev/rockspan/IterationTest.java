@@ -430,6 +430,36 @@ class IterationTest {
             TestDb.open(folder).close();
         }
 
+        /** One has views of entry after entry, the other moves on whenever it may. */
+        static void that_two_threads_move_while_one_has_views(Path folder) throws Exception {
+            try (RocksDB db = TestDb.open(folder)) {
+                fill(db, 300).keySet().forEach(key -> db.put(b(key), b(key)));
+                RocksIterator iterator = db.newIterator();
+                FutureTask<Void> other = new FutureTask<>(() -> whileFree(iterator::next), null);
+                Thread.ofPlatform().start(other);
+                whileFree(() -> {
+                    if (!iterator.isValid()) {
+                        iterator.seekToFirst();
+                    }
+                    assertThat(s(iterator.keyView())).isEqualTo(s(iterator.valueView()));
+                    iterator.next();
+                });
+                other.get();
+                iterator.close();
+            }
+            TestDb.open(folder).close();
+        }
+
+        private static void whileFree(Runnable use) {
+            for (long end = System.nanoTime() + 700_000_000; System.nanoTime() < end; ) {
+                try {
+                    use.run();
+                } catch (IllegalStateException e) {
+                    assertThat(e).hasMessageFindingMatch("in use by another|not at an entry");
+                }
+            }
+        }
+
         private static void join(CompletableFuture<Void> future) throws Throwable {
             try {
                 future.get();
