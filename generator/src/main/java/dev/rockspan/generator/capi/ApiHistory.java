@@ -146,8 +146,22 @@ public final class ApiHistory {
 
     /** A version with all that others have besides. */
     public CApi complete(CApi api) {
-        SortedMap<String, CFunction> all = new TreeMap<>(functions);
-        api.functions().forEach(function -> all.put(function.name(), function));
+        return complete(api, functions.values(), opaqueTypes);
+    }
+
+    /** A version with all that the last known one up to it has besides, or the first one if that is later. */
+    public CApi completeAsItWas(CApi api) {
+        CApi last = known.stream()
+                .filter(each -> Release.OF_VERSIONS.compare(each.rocksdbVersion(), api.rocksdbVersion()) <= 0)
+                .reduce((one, other) -> other)
+                .orElseGet(() -> known.isEmpty() ? api : known.get(0));
+        return complete(api, last.functions(), last.opaqueTypes());
+    }
+
+    private static CApi complete(CApi api, Collection<CFunction> functions, Collection<String> opaqueTypes) {
+        SortedMap<String, CFunction> all = new TreeMap<>();
+        Stream.concat(functions.stream(), api.functions().stream())
+                .forEach(function -> all.put(function.name(), function));
         SortedSet<String> types = new TreeSet<>(opaqueTypes);
         types.addAll(api.opaqueTypes());
         return api.with(List.copyOf(all.values()), List.copyOf(types));

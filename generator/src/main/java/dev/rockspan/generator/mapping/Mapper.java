@@ -111,10 +111,9 @@ public final class Mapper {
         if (open.isEmpty()) {
             return mapper;
         }
-        CApi complete = history.complete(header);
-        Set<String> openAnyway = new Mapper(complete, extension, rules, history, Map.of(), Map.of())
-                .open()
-                .keySet();
+        // Of what only later versions have the rules for this one may lack facts, on which other things depend.
+        Set<String> openAnyway = openIn(history.complete(header), extension, rules, history);
+        openAnyway.retainAll(openIn(history.completeAsItWas(header), extension, rules, history));
         Map<String, Reason> reasons = new TreeMap<>();
         Map<String, Lack> lacking = new TreeMap<>();
         open.keySet().removeAll(openAnyway);
@@ -132,6 +131,12 @@ public final class Mapper {
                 history,
                 Map.of(),
                 new MissingFunctions(header, rules, history).named(reasons));
+    }
+
+    private static Set<String> openIn(CApi header, @Nullable CApi extension, Rules rules, ApiHistory history) {
+        return new Mapper(header, extension, rules, history, Map.of(), Map.of())
+                .open()
+                .keySet();
     }
 
     /** What has no Java form yet, each with what is missing. */
