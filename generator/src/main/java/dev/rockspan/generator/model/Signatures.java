@@ -26,6 +26,9 @@ public final class Signatures {
             "in(Arena)",
             "segment()");
 
+    /** What gives the default object of a class that has one. */
+    public static final String DEFAULTS = "defaults()";
+
     private Signatures() {}
 
     /** Whether java.lang has a type of that name. */

@@ -160,7 +160,7 @@ public final class ModelValidator {
                     operation.function(),
                     "is " + type.name() + "." + signature + " (" + decidedBy(operation) + "), and so is "
                             + other.function() + " (" + decidedBy(other) + "); give one another \"name\"");
-        } else if (Signatures.isTaken(signature) || type.defaultInstance() && signature.equals("defaults()")) {
+        } else if (Signatures.isTaken(signature) || type.defaultInstance() && signature.equals(Signatures.DEFAULTS)) {
             problem(
                     operation.function(),
                     "would be " + type.name() + "." + signature

@@ -1,6 +1,7 @@
 package dev.rockspan.generator.pipeline;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.rockspan.generator.Checkout;
 import dev.rockspan.generator.Templates;
@@ -176,6 +177,33 @@ class ForkShapesTest {
                         "it would be RocksIterator.isValid(), which rocksdb_iter_valid is already",
                         "it would be RocksDB.getAggregatedLongProperty(String), which Java of the templates at"
                                 + " templates/members/RocksDB.java:");
+    }
+
+    /** The first of two keeps the form that both would have. */
+    @Test
+    void asksForWhatWouldBeTheSameInJava() throws IOException {
+        added = """
+                void rocksdb_stamp(rocksdb_t *db, rocksdb_column_family_handle_t *column_family)
+                void rocksdb_stamp_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family)
+                uint64_t rocksdb_cache_hash_code(rocksdb_cache_t *cache)
+                uint64_t rocksdb_wal_file_segment(const rocksdb_wal_file_t *file)
+                int rocksdb_writeoptions_defaults(void)
+                """;
+
+        assertThat(upgrade().diff().decisions())
+                .filteredOn(Decision::blocking)
+                .extracting(Decision::symbol, Decision::why)
+                .containsExactlyInAnyOrder(
+                        tuple(
+                                "rocksdb_stamp_cf",
+                                "it would be RocksDB.stamp(ColumnFamilyHandle), which rocksdb_stamp is already; say"
+                                        + " \"name: <name>\""),
+                        tuple(
+                                "rocksdb_cache_hash_code",
+                                "it would be hashCode(), which every object has already; say \"name: <name>\""),
+                        tuple(
+                                "rocksdb_writeoptions_defaults",
+                                "it would be defaults(), which every object has already; say \"name: <name>\""));
     }
 
     /** What is filled in step by step says after each step what is left. */

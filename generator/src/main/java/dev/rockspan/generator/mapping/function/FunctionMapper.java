@@ -92,7 +92,8 @@ public final class FunctionMapper {
         String clash = call.rule().naming().name() == null
                         && !call.owner().isValue()
                         && call.form() != Form.CONSTRUCTOR
-                        && Signatures.isTaken(signature)
+                        && (Signatures.isTaken(signature)
+                                || call.owner().rule().use().optional() && signature.equals(Signatures.DEFAULTS))
                 ? "it would be " + signature + ", which every object has already; say \"name: <name>\""
                 : null;
         try {

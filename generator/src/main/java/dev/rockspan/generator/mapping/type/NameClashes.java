@@ -8,17 +8,18 @@ import dev.rockspan.generator.model.Signatures;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** Finds functions that no RocksDB has, such as a fork's, whose Java form one of RocksDB's functions has already. */
+/** Finds functions that no RocksDB has, such as a fork's, whose Java form another function has already. */
 public final class NameClashes {
 
     private final String owner;
     private final Selection selection;
-    /** RocksDB's functions by their whole signatures. */
+    /** RocksDB's functions, and then those that have their own form, by their whole signatures. */
     private final Map<String, String> whole = new HashMap<>();
-    /** The same by those of their short forms. */
+    /** RocksDB's by those of their short forms. */
     private final Map<String, String> shorter = new HashMap<>();
 
     private NameClashes(String owner, Selection selection) {
@@ -36,36 +37,49 @@ public final class NameClashes {
             String owner, List<Operation> operations, Selection selection) {
         NameClashes clashes = new NameClashes(owner, selection);
         SortedMap<String, UndecidedException> found = new TreeMap<>();
-        operations.stream()
+        List<Operation> paired = IndexedOperations.paired(operations);
+        paired.stream()
                 .filter(operation -> selection.isOfRocksDb(operation.function()))
-                .forEach(clashes::add);
-        operations.stream()
+                .forEach(operation -> {
+                    clashes.add(operation);
+                    operation
+                            .shortForms()
+                            .forEach(form -> clashes.shorter.put(
+                                    Signatures.text(owner, operation, form), operation.function()));
+                });
+        paired.stream()
                 .filter(operation -> !selection.isOfRocksDb(operation.function()))
-                .forEach(operation -> operation
-                        .forms()
-                        .map(form -> Signatures.text(owner, operation, form))
-                        .filter(form -> clashes.has(operation, form))
-                        .findFirst()
-                        .ifPresent(
-                                form -> found.putIfAbsent(operation.function(), clashes.undecided(operation, form))));
+                .forEach(operation -> clashes.other(operation)
+                        .ifPresentOrElse(
+                                why -> found.putIfAbsent(operation.function(), why), () -> clashes.add(operation)));
         return found;
+    }
+
+    private Optional<UndecidedException> other(Operation operation) {
+        return operation
+                .forms()
+                .map(form -> Signatures.text(owner, operation, form))
+                .filter(form -> has(operation, form))
+                .findFirst()
+                .map(form -> undecided(operation, form));
     }
 
     private void add(Operation operation) {
         whole.put(Signatures.text(owner, operation), operation.function());
-        operation
-                .shortForms()
-                .forEach(form -> shorter.put(Signatures.text(owner, operation, form), operation.function()));
     }
 
-    /** Where one has a short form that another is as a whole, it does without; if a name is stated, this is meant. */
+    /**
+     * Where one has a short form that another is as a whole, it does without; if a name is stated, this is meant. A name that
+     * is stated and that another function of no RocksDB has is refused later, with its line.
+     */
     private boolean has(Operation operation, String form) {
         boolean isWhole = form.equals(Signatures.text(owner, operation));
         boolean isNamed =
                 selection.rules().function(operation.function()).naming().name() != null;
-        return isWhole && whole.containsKey(form)
+        String other = whole.getOrDefault(form, "");
+        return isWhole && !other.isEmpty() && (!isNamed || selection.isOfRocksDb(other))
                 || selection.rules().methods().containsKey(form)
-                || shorter.containsKey(form) && !whole.containsKey(form) && !(isWhole && isNamed);
+                || shorter.containsKey(form) && other.isEmpty() && !(isWhole && isNamed);
     }
 
     private UndecidedException undecided(Operation operation, String form) {
