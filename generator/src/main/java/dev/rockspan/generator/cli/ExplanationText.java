@@ -11,10 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Predicate;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -23,10 +20,6 @@ final class ExplanationText {
 
     private static final int NARROW = 30;
     private static final int WIDE = 48;
-
-    /** The mappings around what is to write: the entry, and the parameter or the result in it. */
-    private static final Pattern AROUND =
-            Pattern.compile("^((?!parameters)\\w+: \\{\\w+: \\{)?(parameters: \\{\\w+: \\{|returns: \\{)?");
 
     private final List<String> lines = new ArrayList<>();
 
@@ -159,51 +152,26 @@ final class ExplanationText {
 
     /** What can be written at one place, with the mappings around it in lines of their own. */
     private static List<List<String>> rows(List<Choice> there) {
-        String entry = there.stream()
-                .map(choice -> around(choice).group(1))
-                .filter(Objects::nonNull)
+        List<String> entry = there.stream()
+                .map(Choice::entry)
+                .filter(keys -> !keys.isEmpty())
                 .findFirst()
-                .orElse("");
+                .orElse(List.of());
         List<List<String>> rows = new ArrayList<>();
         if (!entry.isEmpty()) {
-            rows.add(List.of(closed(entry)));
+            rows.add(List.of(Choice.within(entry, "...")));
         }
         String indent = entry.isEmpty() ? "" : "  ";
         there.stream()
                 .collect(Collectors.groupingBy(Choice::of, LinkedHashMap::new, Collectors.toList()))
                 .forEach((of, choices) -> {
                     if (!of.isEmpty()) {
-                        boolean isResult = of.equals(ParameterDecision.RESULT);
-                        rows.add(List.of(indent + closed(isResult ? "returns: {" : "parameters: {" + of + ": {")));
+                        rows.add(List.of(indent + Choice.within(Choice.keys(of), "...")));
                     }
                     choices.forEach(choice -> rows.add(List.of(
-                            indent + (of.isEmpty() ? "" : "  ") + choice.what(), choice.now(), inside(choice))));
+                            indent + (of.isEmpty() ? "" : "  ") + choice.what(), choice.now(), choice.write())));
                 });
         return rows;
-    }
-
-    private static Matcher around(Choice choice) {
-        Matcher around = AROUND.matcher(choice.key());
-        around.lookingAt();
-        return around;
-    }
-
-    /** The mappings around something, without that. */
-    private static String closed(String around) {
-        return around + "..." + "}".repeat(braces(around));
-    }
-
-    /** What is to write, without the mappings around it. */
-    private static String inside(Choice choice) {
-        Matcher around = around(choice);
-        String key = choice.key();
-        boolean both = !choice.of().isEmpty();
-        int start = both ? around.end() : Math.max(0, around.end(1));
-        return key.substring(start, key.length() - braces(key.substring(0, start)));
-    }
-
-    private static int braces(String text) {
-        return (int) text.chars().filter(each -> each == '{').count();
     }
 
     private void line(String text) {

@@ -63,20 +63,19 @@ final class CallbackChoices {
 
     private void input(Input input) {
         String name = input.parameter().name();
-        String entry = "parameters: {" + input.at() + ": {";
         String of = String.valueOf(input.at());
-        add(of, "name", name, entry + "name: <name>}}");
+        add(of, "name", name, "name: <name>");
         add(
                 of,
                 "Javadoc",
                 Objects.requireNonNullElse(rule.parameter(input.at()).naming().what(), ""),
-                entry + "what: <words after @param>}}");
+                "what: <words after @param>");
         if (!(input.parameter().type() instanceof JavaType.Primitive)) {
-            add(of, "null", input.parameter().nullable() ? "yes" : "no", entry + "nullable: true}}");
+            add(of, "null", input.parameter().nullable() ? "yes" : "no", "nullable: true");
         }
     }
 
-    private void add(String of, String what, String now, String key) {
-        choices.add(new Choice(of, what, now, key, place));
+    private void add(String of, String what, String now, String write) {
+        choices.add(new Choice(of, what, now, List.of(), write, place));
     }
 }

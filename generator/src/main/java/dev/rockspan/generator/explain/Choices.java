@@ -38,6 +38,7 @@ final class Choices {
     private final TemplateText text;
     private final FunctionRule rule;
     private final String place;
+    private final List<String> entry;
     private final List<Choice> choices = new ArrayList<>();
 
     /**
@@ -58,6 +59,7 @@ final class Choices {
         this.text = text;
         this.rule = rules.function(function);
         this.place = place();
+        this.entry = List.of("functions", function);
     }
 
     /** All of them, with those of parameters. */
@@ -157,11 +159,10 @@ final class Choices {
             return;
         }
         String now = over.isEmpty() && part.isEmpty() ? "" : "yes";
-        String key = "functions: {" + function + ": {exclude: <reason>}}";
         String where = rule.saidOfMapped().isEmpty()
                 ? place
                 : rules.place(function).map(text::insteadOf).orElse(place);
-        choices.add(new Choice("", what, now, key, where));
+        choices.add(new Choice("", what, now, entry, "exclude: <reason>", where));
     }
 
     /** What it frees, if that is stated of a type. */
@@ -171,7 +172,8 @@ final class Choices {
                     "",
                     "what frees a " + located.rule().className(),
                     function,
-                    "types: {" + type + ": {destroy: <function>}}",
+                    List.of("types", type),
+                    "destroy: <function>",
                     text.change(
                             located.place(), located.place(List.of("destroy")).toString())));
         }
@@ -179,18 +181,19 @@ final class Choices {
 
     /** What it frees, if that is stated of the function that gives it. */
     private void given(String giver, Located<FunctionRule> located) {
-        String destroy = "{destroy: <function>}";
-        String key = located.rule().parameters().entrySet().stream()
+        String destroy = "destroy: <function>";
+        String write = located.rule().parameters().entrySet().stream()
                 .filter(parameter ->
                         function.equals(parameter.getValue().owning().destroy()))
                 .findFirst()
-                .map(parameter -> "parameters: {" + parameter.getKey() + ": " + destroy + '}')
-                .orElse("returns: " + destroy);
+                .map(parameter -> Choice.within(Choice.keys(parameter.getKey()), destroy))
+                .orElse(Choice.within(Choice.keys(ParameterDecision.RESULT), destroy));
         choices.add(new Choice(
                 "",
                 "what frees what " + giver + " gives",
                 function,
-                "functions: {" + giver + ": {" + key + "}}",
+                List.of("functions", giver),
+                write,
                 text.change(located.place())));
     }
 
@@ -318,17 +321,16 @@ final class Choices {
         addReturns(what, truth ? said ? "yes" : "no" : "", key);
     }
 
-    private void addReturns(String what, String now, String key) {
-        String entry = "functions: {" + function + ": {returns: {" + key + "}}}";
-        choices.add(new Choice(ParameterDecision.RESULT, what, now, entry, place));
+    private void addReturns(String what, String now, String write) {
+        choices.add(new Choice(ParameterDecision.RESULT, what, now, entry, write, place));
     }
 
     private void not(String what, String why) {
-        choices.add(new Choice("", what, why, "", place));
+        choices.add(Choice.impossible("", what, why, place));
     }
 
-    private void add(String what, String now, String key) {
-        choices.add(new Choice("", what, now, "functions: {" + function + ": {" + key + "}}", place));
+    private void add(String what, String now, String write) {
+        choices.add(new Choice("", what, now, entry, write, place));
     }
 
     private String place() {

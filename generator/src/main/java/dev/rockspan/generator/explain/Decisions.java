@@ -129,17 +129,16 @@ public final class Decisions {
             }
         });
         String entry = choices.get(0).place();
-        same.forEach((name, functions) -> choices.add(new Choice(
+        same.forEach((name, functions) -> choices.add(Choice.impossible(
                 "",
                 "methods of " + name,
                 "change " + (functions.isEmpty() ? "the hand-written ones" : String.join(", ", functions))
                         + " in the same way",
-                "",
                 entry)));
         Set<String> left = leftOutBy.apply(function);
         if (!left.isEmpty()) {
-            choices.add(new Choice(
-                    "", "Java of the templates, left out for this", Problem.listed(left, MOST_LEFT_OUT), "", entry));
+            choices.add(Choice.impossible(
+                    "", "Java of the templates, left out for this", Problem.listed(left, MOST_LEFT_OUT), entry));
         }
         over.stream().map(each -> each.type().cType()).distinct().forEach(type -> option(type, function)
                 .ifPresent(place ->

@@ -71,7 +71,7 @@ final class ParameterChoices {
         if (index < operation.arguments().size()) {
             Argument argument = operation.arguments().get(index);
             if (argument instanceof Argument.OutPart || argument instanceof Argument.OutObject) {
-                component(each, component("name", argument));
+                component(component("name", argument));
             }
             if (argument instanceof Argument.OutArray array && array.element() == Argument.OutElement.HANDLE) {
                 not("name and type", "no: a list that C fills has those of what it holds");
@@ -89,7 +89,8 @@ final class ParameterChoices {
                     "",
                     "interface of " + each.what(),
                     parameter.type().simpleName(),
-                    "functions: {" + function + ": {callbacks: <Interface>}}",
+                    List.of("functions", function),
+                    "callbacks: <Interface>",
                     place));
             not("name", "no: parameters for callbacks have the same everywhere");
             return;
@@ -99,42 +100,41 @@ final class ParameterChoices {
                         .name()
                         .equals(rules.conventions().spelling().parameterNames().get(each.what()));
         add(
-                each,
                 "name",
                 parameter.name() + (spelt ? "; for all functions: parameter-names in conventions.yaml" : ""),
                 "name: <name>");
-        add(each, "Javadoc", javadoc(each, parameter), "what: <words after @param>");
+        add("Javadoc", javadoc(each, parameter), "what: <words after @param>");
         if (rules.function(function).calling().pendingWrite() != null) {
             not("null and type", "no: all batches with pending writes take the same");
         } else if (argument instanceof Argument.HandlePointer || argument instanceof Argument.Transferred) {
-            nullable(each, parameter, ONLY_IF_NULL);
+            nullable(parameter, ONLY_IF_NULL);
             ownership(each, operation, parameter);
-            omit(each, operation, parameter, true);
+            omit(operation, parameter, true);
             optional(each, parameter);
-            byDefault(each, operation, argument, parameter);
+            byDefault(operation, argument, parameter);
         } else if (argument instanceof Argument.Filled) {
             ownership(each, operation, parameter);
         } else if (argument instanceof Argument.BytesPointer pointer) {
             boolean bytes = parameter.type() instanceof JavaType.Bytes;
-            nullable(each, parameter, ONLY_IF_NULL + (bytes ? "; leaves byte[] as the only form" : ""));
-            omit(each, operation, parameter, true);
+            nullable(parameter, ONLY_IF_NULL + (bytes ? "; leaves byte[] as the only form" : ""));
+            omit(operation, parameter, true);
             boolean retained = pointer.slot() != null;
             if (!retained) {
-                add(each, "type", parameter.type().simpleName(), "text: true");
+                add("type", parameter.type().simpleName(), "text: true");
             }
             if (bytes && operation.form() == Form.METHOD) {
-                add(each, "whether C retains it", retained ? "yes" : "no", "retained: true");
+                add("whether C retains it", retained ? "yes" : "no", "retained: true");
             }
         } else if (argument instanceof Argument.TextPointer) {
-            nullable(each, parameter, ONLY_IF_NULL);
-            omit(each, operation, parameter, true);
+            nullable(parameter, ONLY_IF_NULL);
+            omit(operation, parameter, true);
         } else if (argument instanceof Argument.Value value) {
             if (value.bounds() == null) {
-                number(each, value, parameter);
+                number(value, parameter);
             } else {
-                add(each, "bounds", bounds(value.bounds()), "min: <number>, max: <number>");
+                add("bounds", bounds(value.bounds()), "min: <number>, max: <number>");
             }
-            omit(each, operation, parameter, false);
+            omit(operation, parameter, false);
         } else if (argument instanceof Argument.OfGroup || argument instanceof Argument.Rows) {
             String why = argument instanceof Argument.MapArray ? "not possible: a map" : "not possible: a list";
             not("null", why);
@@ -145,11 +145,11 @@ final class ParameterChoices {
         }
     }
 
-    private void component(ParameterDecision each, String name) {
+    private void component(String name) {
         RecordRule record = rules.function(function).reading().record();
         boolean described = record != null && record.components().containsKey(name)
                 || record != null && name.equals(record.presentIf());
-        add(each, "component", name + (described ? ", also in \"record\"" : ""), "component: <name>");
+        add("component", name + (described ? ", also in \"record\"" : ""), "component: <name>");
     }
 
     /** What is stated of it, and what is said of it anyway. */
@@ -164,14 +164,14 @@ final class ParameterChoices {
         return anyway.isEmpty() ? stated : stated + (stated.isEmpty() ? "" : "; ") + "followed by: " + anyway;
     }
 
-    private void nullable(ParameterDecision each, JavaParameter parameter, String only) {
+    private void nullable(JavaParameter parameter, String only) {
         String what = "null";
         Optional<String> clash =
                 parameter.nullable() ? Optional.empty() : others.clash(parameter.name(), JavaParameter::orNull);
         if (clash.isPresent()) {
             not(what, "no: clashes with " + clash.get());
         } else {
-            add(each, what, parameter.nullable() ? "yes" : "no; " + only, "nullable: true");
+            add(what, parameter.nullable() ? "yes" : "no; " + only, "nullable: true");
         }
     }
 
@@ -180,7 +180,7 @@ final class ParameterChoices {
      *
      * @param nullable whether null could
      */
-    private void omit(ParameterDecision each, Operation operation, JavaParameter parameter, boolean nullable) {
+    private void omit(Operation operation, JavaParameter parameter, boolean nullable) {
         boolean chained = operation.result() == Result.Plain.FLUENT
                 && operation.parameters().size() == 1;
         boolean known = parameter.type() instanceof JavaType.Primitive
@@ -214,10 +214,10 @@ final class ParameterChoices {
         } else if (removed.isPresent()) {
             not(what, (now.isEmpty() ? "no" : now) + "; \"omit: 1\" would take " + removed.get() + " away");
         } else if (known) {
-            add(each, what, now.isEmpty() ? together(operation, parameter, change) : now, "omit: 1");
+            add(what, now.isEmpty() ? together(operation, parameter, change) : now, "omit: 1");
         } else {
             String form = together(operation, parameter, change);
-            add(each, what, ONLY_IF_NULL + (form.isEmpty() ? "" : "; " + form), "nullable: true, omit: 1");
+            add(what, ONLY_IF_NULL + (form.isEmpty() ? "" : "; " + form), "nullable: true, omit: 1");
         }
     }
 
@@ -240,7 +240,7 @@ final class ParameterChoices {
                 .orElse("");
     }
 
-    private void number(ParameterDecision each, Argument.Value value, JavaParameter parameter) {
+    private void number(Argument.Value value, JavaParameter parameter) {
         boolean number = parameter.type() instanceof JavaType.Primitive
                 && !parameter.type().simpleName().equals("boolean");
         boolean anEnum = !(parameter.type() instanceof JavaType.Primitive);
@@ -248,13 +248,13 @@ final class ParameterChoices {
                 .isPresent();
         boolean mayBe = number && parameter.omitted() == JavaParameter.NEVER && !clashes;
         if (Choices.isWhole(value.conversion()) && (anEnum || mayBe)) {
-            add(each, "type", parameter.type().simpleName(), "enum: <Enum>");
+            add("type", parameter.type().simpleName(), "enum: <Enum>");
         }
         if (number && Choices.isWhole(value.conversion())) {
-            add(each, "truth value", "no", "boolean: true");
+            add("truth value", "no", "boolean: true");
         }
         if (number) {
-            add(each, "bounds", "", "min: <number>, max: <number>");
+            add("bounds", "", "min: <number>, max: <number>");
         }
     }
 
@@ -276,9 +276,9 @@ final class ParameterChoices {
                 : parameter.type().simpleName();
         String what = "type of elements";
         if (list.element() == Element.BYTES) {
-            add(each, what, type, "text: true");
+            add(what, type, "text: true");
         } else if (list.element() == Element.INT || list.element() == Element.CONSTANT) {
-            add(each, what, type, "enum: <Enum>");
+            add(what, type, "enum: <Enum>");
         } else if (list.element() == Element.HANDLE) {
             ownership(each, operation, parameter);
         }
@@ -300,10 +300,9 @@ final class ParameterChoices {
                         .map(located -> Shapes.word(located.rule().owning().passed()) + ", as \"passed\" says at "
                                 + passed(located))
                         .orElse(borrowed ? "borrowed, as the result may use it" : "");
-        add(each, "ownership", now, "ownership: " + Choices.oneOf(PASSED));
+        add("ownership", now, "ownership: " + Choices.oneOf(PASSED));
         if (operation.form() == Form.METHOD && borrowed && makes) {
             add(
-                    each,
                     "what retains it",
                     byResult ? "result" : "receiver",
                     "retained-by: " + Choices.oneOf(List.of(ValueRule.RetainedBy.values())));
@@ -330,12 +329,13 @@ final class ParameterChoices {
                         located.rule().use().optional()
                                 ? "yes"
                                 : "no; changes " + others.functionsTaking(parameter.type()) + " functions",
-                        "types: {" + cType(each) + ": {optional: true}}",
+                        List.of("types", cType(each)),
+                        "optional: true",
                         text.change(located.place()))));
     }
 
     /** What the receiver gives, if there is a getter that does. */
-    private void byDefault(ParameterDecision each, Operation operation, Argument argument, JavaParameter parameter) {
+    private void byDefault(Operation operation, Argument argument, JavaParameter parameter) {
         // What the receiver gives is closed after the call, and what it is the parent of with it.
         boolean parent = rules.function(function).returnsOrNone().owning().parent() != null;
         if (argument instanceof Argument.HandlePointer && operation.form() == Form.METHOD && !parent) {
@@ -346,7 +346,6 @@ final class ParameterChoices {
                     not(what, "taken by " + taken.get());
                 } else {
                     add(
-                            each,
                             what,
                             parameter.given() == null ? "" : getter,
                             "default: {function: " + getter + ", summary: <sentence>}");
@@ -384,16 +383,11 @@ final class ParameterChoices {
                 .orElse("");
     }
 
-    private void add(ParameterDecision each, String what, String now, String key) {
-        choices.add(new Choice(
-                of,
-                what,
-                now,
-                "functions: {" + function + ": {parameters: {" + each.what() + ": {" + key + "}}}}",
-                place));
+    private void add(String what, String now, String write) {
+        choices.add(new Choice(of, what, now, List.of("functions", function), write, place));
     }
 
     private void not(String what, String why) {
-        choices.add(new Choice(of, what, why, "", place));
+        choices.add(Choice.impossible(of, what, why, place));
     }
 }

@@ -16,17 +16,17 @@ import java.util.Objects;
 final class TypeChoices {
 
     private final List<Choice> choices = new ArrayList<>();
-    private final String entry;
+    private final List<String> entry;
     private final String place;
 
     /** What can be changed of an entry of a section. */
     private TypeChoices(String section, String name, String place) {
-        this.entry = section + ": {" + name + ": {";
+        this.entry = List.of(section, name);
         this.place = place;
     }
 
-    private TypeChoices add(String what, String now, String key) {
-        choices.add(new Choice("", what, now, entry + key + "}}", place));
+    private TypeChoices add(String what, String now, String write) {
+        choices.add(new Choice("", what, now, entry, write, place));
         return this;
     }
 

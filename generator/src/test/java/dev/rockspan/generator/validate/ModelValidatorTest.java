@@ -90,8 +90,9 @@ class ModelValidatorTest {
         assertThatThrownBy(() -> problems(
                         "rocksdb_options_t *rocksdb_options_create_default(void);",
                         "functions:\n  rocksdb_options_create_default: {form: constructor}\n"))
-                .hasMessageContaining("rocksdb_options_create_default has no Java form: it would be new Options(), which"
-                        + " rocksdb_options_create is already; say \"form: static\" and \"name: <name>\"");
+                .hasMessageContaining(
+                        "rocksdb_options_create_default has no Java form: it would be new Options(), which"
+                                + " rocksdb_options_create is already; say \"form: static\" and \"name: <name>\"");
     }
 
     @Test

@@ -44,8 +44,8 @@ public final class NameClashes {
                     clashes.add(operation);
                     operation
                             .shortForms()
-                            .forEach(form -> clashes.shorter.put(
-                                    Signatures.text(owner, operation, form), operation.function()));
+                            .forEach(form ->
+                                    clashes.shorter.put(Signatures.text(owner, operation, form), operation.function()));
                 });
         paired.stream()
                 .filter(operation -> !selection.isOfRocksDb(operation.function()))
