@@ -1,6 +1,7 @@
 package dev.rockspan;
 
 import static dev.rockspan.testing.TestDb.b;
+import static dev.rockspan.testing.TestDb.s;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
@@ -95,6 +96,34 @@ class CallbackLifetimeTest {
                     RocksDB.open(options, folder.toString()).close();
                     assertThat(iterator.isClosed()).isTrue();
                 }
+            }
+        }
+
+        static void views_that_follow_a_move_on_a_thread_of_RocksDB_end_with_the_callback(Path folder) {
+            Queue<String> read = new ConcurrentLinkedQueue<>();
+            try (RocksDB other = TestDb.openWithLetters(folder.resolve("other"), 9);
+                    RocksIterator iterator = other.newIterator()) {
+                iterator.seekToFirst();
+                EventListenerCallbacks reads = new EventListenerCallbacks() {
+                    @Override
+                    public void onFlushCompleted(FlushJobInfo info) {
+                        read.add(s(iterator.keyView()));
+                        if (read.size() == 1) {
+                            iterator.next();
+                        }
+                    }
+                };
+                try (Options options =
+                                new Options().setCreateIfMissing(true).addEventListener(new EventListener(reads));
+                        RocksDB db =
+                                RocksDB.open(options, folder.resolve("flushed").toString())) {
+                    for (String key : List.of("k", "l")) {
+                        db.put(b(key), b("v"));
+                        db.flush();
+                    }
+                } // which waits for the callbacks
+                assertThat(read).containsExactly("a", "b");
+                iterator.seekToFirst();
             }
         }
 

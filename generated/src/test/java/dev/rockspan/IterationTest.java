@@ -450,6 +450,63 @@ class IterationTest {
             TestDb.open(folder).close();
         }
 
+        /** One asks for the first view of an entry while the other moves: if both are refused, a third is not. */
+        static void that_two_threads_want_at_once(Path folder) throws Exception {
+            try (RocksDB db = TestDb.open(folder)) {
+                fill(db, 300);
+                RocksIterator iterator = db.newIterator();
+                AtomicInteger round = new AtomicInteger();
+                AtomicInteger ended = new AtomicInteger();
+                Thread other = Thread.ofPlatform().daemon().start(() -> {
+                    try {
+                        for (int now = 1; awaits(round, now); now++) {
+                            isAllowed(iterator::next);
+                            ended.set(now);
+                        }
+                    } finally {
+                        ended.set(Integer.MAX_VALUE);
+                    }
+                });
+                Random random = new Random();
+                for (long end = System.nanoTime() + 1_000_000_000; System.nanoTime() < end; ) {
+                    iterator.seekToFirst();
+                    iterator.keyView();
+                    iterator.next();
+                    int now = round.incrementAndGet();
+                    for (int wait = random.nextInt(20); wait > 0; wait--) {
+                        Thread.onSpinWait();
+                    }
+                    boolean shown = isAllowed(iterator::keyView);
+                    awaits(ended, now);
+                    if (!shown) {
+                        CompletableFuture.runAsync(iterator::seekToFirst).get();
+                    }
+                }
+                round.set(Integer.MAX_VALUE);
+                other.join();
+                iterator.close();
+            }
+            TestDb.open(folder).close();
+        }
+
+        /** False if there is no such round any more. */
+        private static boolean awaits(AtomicInteger round, int number) {
+            while (round.get() < number) {
+                Thread.onSpinWait();
+            }
+            return round.get() == number;
+        }
+
+        private static boolean isAllowed(Runnable use) {
+            try {
+                use.run();
+                return true;
+            } catch (IllegalStateException e) {
+                assertThat(e).hasMessageContaining("in use by another");
+                return false;
+            }
+        }
+
         private static void whileFree(Runnable use) {
             for (long end = System.nanoTime() + 700_000_000; System.nanoTime() < end; ) {
                 try {

@@ -94,10 +94,10 @@ public final class IteratorCursor {
             if (move == Moves.NEXT || move == Moves.PREV) {
                 requireEntry();
             }
-            boolean shown = views.isMine();
+            boolean offers = views.isMine() && holder == quick && !InCallback.isOfRocksDB();
             move(move, MemorySegment.NULL);
-            if (shown && holder == quick && position == AT_ENTRY) {
-                beginViews(false);
+            if (offers && position == AT_ENTRY) {
+                views.offer();
             }
         }
     }
@@ -184,7 +184,7 @@ public final class IteratorCursor {
         if (overWrites) {
             return copied(ofValue);
         }
-        if (!views.give() || !object.isOpen()) {
+        if (!views.accept() || !object.isOpen()) {
             show();
         }
         return views.of(ofValue ? value : key, ofValue ? valueSize : keySize);
@@ -193,16 +193,16 @@ public final class IteratorCursor {
     private void show() {
         try (ExclusiveAccess.Holder _ = enter(false)) {
             requireEntry();
-            beginViews(true);
+            beginViews();
         }
     }
 
-    private void beginViews(boolean now) {
+    private void beginViews() {
         if (views.areBegun()) {
             endViews();
         }
         InCallback.showsUntilEnd(object);
-        views.begin(now);
+        views.begin();
     }
 
     private MemorySegment copied(boolean ofValue) {
@@ -212,7 +212,7 @@ public final class IteratorCursor {
                 requireFreshValue();
             }
             if (!views.isMine()) {
-                beginViews(true);
+                beginViews();
             }
             return ofValue ? views.ofCopy(value, valueSize) : views.ofCopy(key, keySize);
         }
@@ -265,7 +265,7 @@ public final class IteratorCursor {
         leave();
         step(Moves.NEXT, MemorySegment.NULL);
         if (position == AT_ENTRY) {
-            views.begin(true);
+            views.begin();
         }
         return position == AT_ENTRY;
     }
@@ -282,7 +282,7 @@ public final class IteratorCursor {
                 }
             }
             if (show && position == AT_ENTRY && !views.isMine()) {
-                beginViews(true);
+                beginViews();
             }
             return position == AT_ENTRY;
         }

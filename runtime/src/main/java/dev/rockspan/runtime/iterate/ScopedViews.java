@@ -16,30 +16,33 @@ import org.jspecify.annotations.Nullable;
  * asked for them closes when it moves or closes the iterator. Until then the iterator is not moved by other threads, and
  * its native object is not destroyed; a thread that has ended reads nothing any more.
  *
- * <p>Begins and ends while nobody else uses the iterator. Only {@link #isOpen}, {@link #isMine} and {@link #give} may be
- * asked any time: a thread that has had segments of one entry gets the arena for the next one when it moves, and takes the
- * segments without using the iterator again. Until it does, others may end them.
+ * <p>A thread that moves on from an entry that it was reading is offered the arena for the next one. It accepts that when it
+ * asks for a segment, without using the iterator again; until then another thread may take the iterator over.
+ *
+ * <p>{@link #begin} and {@link #end} are called by who uses the iterator. All others may be called any time.
  */
 final class ScopedViews implements Views {
 
     private static final VarHandle ARENA = ConstantBootstraps.fieldVarHandle(
             MethodHandles.lookup(), "arena", VarHandle.class, ScopedViews.class, Arena.class);
-    private static final VarHandle GIVEN = ConstantBootstraps.fieldVarHandle(
-            MethodHandles.lookup(), "given", VarHandle.class, ScopedViews.class, boolean.class);
+    private static final VarHandle OFFERED = ConstantBootstraps.fieldVarHandle(
+            MethodHandles.lookup(), "offered", VarHandle.class, ScopedViews.class, long.class);
 
-    /** Whose arena it is; written before that is released to others. */
+    private static final long ACCEPTED = 0;
+    private static final long TAKEN = -1;
+
+    // Of the arena whose it is, and which one; written before it is released to others.
     private @Nullable Thread reader;
+    private long number;
 
     private @Nullable Arena arena;
 
     /**
-     * Whether segments were handed out. Who is about to sets this, and then looks whether the arena is taken away and the
-     * iterator closed; who takes it away or closes the iterator says so, and then looks at this. So one sees the other.
+     * The number of the arena while it is only offered; then {@link #ACCEPTED} by its thread or {@link #TAKEN} by another one,
+     * whichever is first. A thread accepts and then looks whether the iterator is open; who closes the iterator looks at this
+     * afterwards.
      */
-    private volatile boolean given;
-
-    /** Whether another thread is taking the arena away. */
-    private volatile boolean taken;
+    private volatile long offered;
 
     /** Whether the reader goes through the entries, and stays inside the iterator meanwhile. */
     private boolean looping;
@@ -53,7 +56,7 @@ final class ScopedViews implements Views {
     /** Whether somebody may still read the segments. */
     @Override
     public boolean isOpen() {
-        return given && ARENA.getAcquire(this) != null && isReaderAlive();
+        return ARENA.getAcquire(this) != null && offered != number && isReaderAlive();
     }
 
     private boolean isReaderAlive() {
@@ -63,23 +66,18 @@ final class ScopedViews implements Views {
 
     /** Whether this thread may read them. */
     boolean isMine() {
-        return given && isOfThisThread();
+        return offered == ACCEPTED && isOfThisThread();
+    }
+
+    /** As {@link #isMine}, after this thread has accepted what it was offered. */
+    boolean accept() {
+        long before = offered; // first: it changes before the arena does
+        return isOfThisThread()
+                && (before == ACCEPTED || before == number && OFFERED.compareAndSet(this, before, ACCEPTED));
     }
 
     private boolean isOfThisThread() {
         return ARENA.getAcquire(this) != null && reader == Thread.currentThread();
-    }
-
-    /** Whether this thread may take segments; they are open then, but for who has closed the iterator before. */
-    boolean give() {
-        if (given) {
-            return isOfThisThread();
-        }
-        if (!isOfThisThread()) {
-            return false;
-        }
-        given = true;
-        return !taken && isOfThisThread();
     }
 
     /** Whether a segment is one of those of this thread, or part of one. */
@@ -104,18 +102,24 @@ final class ScopedViews implements Views {
         return endedInLoop;
     }
 
-    /**
-     * Has this thread take segments, at once or after {@link #give}. They must not be open.
-     *
-     * @param now whether it does at once
-     */
-    void begin(boolean now) {
+    /** Makes an arena for this thread. They must not be open. */
+    void begin() {
+        begin(ACCEPTED);
+    }
+
+    /** Makes an arena that this thread is offered. They must not be open. */
+    void offer() {
+        begin(number + 1);
+    }
+
+    private void begin(long offer) {
         Thread caller = Thread.currentThread();
         if (reader != caller) { // storing a reference costs more than looking at it
             reader = caller;
         }
-        if (given != now) {
-            GIVEN.setRelease(this, now);
+        number++;
+        if (offered != offer) {
+            OFFERED.setRelease(this, offer);
         }
         ARENA.setRelease(this, Arena.ofConfined());
     }
@@ -161,23 +165,12 @@ final class ScopedViews implements Views {
         return arena != null;
     }
 
-    /** Takes the arena away from another thread, which may be about to hand out segments; false if it has. */
-    private boolean takeAway() {
-        taken = true;
-        boolean mayTake = !given || !isReaderAlive();
-        if (mayTake) {
-            ARENA.setRelease(this, null);
-        }
-        taken = false;
-        return mayTake;
-    }
-
     private boolean end(Arena ended) {
         if (reader == Thread.currentThread()) {
             if (!NativeMemory.tryClose(ended)) {
                 return false; // it is an argument of a call that called back
             }
-        } else if (isOpen() || !takeAway()) {
+        } else if (!OFFERED.compareAndSet(this, number, TAKEN) && isReaderAlive()) {
             return false;
         }
         List<MemorySegment> freed = copies;
