@@ -283,6 +283,19 @@ class ExplanationTest {
     }
 
     @Test
+    void namesNoOptionWhoseNameIsTheEndOfAnother() {
+        Function longer =
+                only("rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes");
+
+        assertThat(longer.facts())
+                .noneMatch(fact -> fact.text().startsWith("compression_options_max_dict_buffer_bytes:"));
+        assertThat(longer.choices()).noneMatch(choice -> choice.what().startsWith("what is set"));
+        assertThat(only("rocksdb_options_set_compression_options_max_dict_buffer_bytes")
+                        .facts())
+                .anyMatch(fact -> fact.text().startsWith("compression_options_max_dict_buffer_bytes:"));
+    }
+
+    @Test
     void saysHowManyFunctionsADefaultObjectChanges() {
         assertThat(only("rocksdb_create_column_family").choices())
                 .filteredOn(choice -> choice.key().equals("types: {rocksdb_options_t: {optional: true}}"))
