@@ -134,7 +134,11 @@ final class ParameterChoices {
             } else {
                 add("bounds", bounds(value.bounds()), "min: <number>, max: <number>");
             }
-            omit(operation, parameter, false);
+            if (value.bounds() == null || value.bounds().admitZero()) {
+                omit(operation, parameter, false);
+            } else {
+                not("overload without it", "not possible: 0 is out of its bounds");
+            }
         } else if (argument instanceof Argument.OfGroup || argument instanceof Argument.Rows) {
             String why = argument instanceof Argument.MapArray ? "not possible: a map" : "not possible: a list";
             not("null", why);

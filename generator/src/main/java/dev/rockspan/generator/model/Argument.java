@@ -242,7 +242,13 @@ public sealed interface Argument {
             @Nullable Number min,
             @Nullable Number max,
             @Nullable String atMost,
-            boolean inMemory) {}
+            boolean inMemory) {
+
+        /** Whether 0 is within the bounds that are numbers. */
+        public boolean admitZero() {
+            return (min == null || min.doubleValue() <= 0) && (max == null || max.doubleValue() >= 0);
+        }
+    }
 
     /** An index that is checked against a count first; the count is a function of the receiver alone. */
     record Index(String parameter, String countFunction) implements Argument {

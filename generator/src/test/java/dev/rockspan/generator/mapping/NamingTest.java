@@ -272,6 +272,11 @@ class NamingTest {
         assertThat(Mapping.refusal(
                         "void rocksdb_read(rocksdb_t *db, int file);", "rocksdb_read", "parameters: {file: {omit: 0}}"))
                 .endsWith("\"omit\" is 0; it counts from 1");
+        assertThat(Mapping.refusal(
+                        "void rocksdb_read(rocksdb_t *db, int file);",
+                        "rocksdb_read",
+                        "parameters: {file: {omit: 1, min: 1}}"))
+                .endsWith("\"omit\" of parameter file passes 0, which its bounds refuse; delete it, or change them");
     }
 
     @Test

@@ -43,14 +43,17 @@ final class ScalarConvention implements ParameterConvention {
                     "max-from", "parameter " + call.address() + " cannot be bytes of memory: it has no 64 bits");
         }
         boolean bounded = bounds.min() != null || bounds.max() != null || bounds.maxFrom() != null;
+        Argument.@Nullable Bounds ofArgument =
+                bounded ? new Argument.Bounds(bounds.min(), bounds.max(), maxFunction, bounds.isMemory()) : null;
+        if (ofArgument != null && fact.naming().omit() != null && !ofArgument.admitZero()) {
+            throw call.mistake(
+                    "omit",
+                    "\"omit\" of parameter " + call.address()
+                            + " passes 0, which its bounds refuse; delete it, or change them");
+        }
         call.take(
                 bounded ? BOUNDED : ValueKind.of(conversion),
-                new Argument.Value(
-                        parameter.name(),
-                        conversion,
-                        bounded
-                                ? new Argument.Bounds(bounds.min(), bounds.max(), maxFunction, bounds.isMemory())
-                                : null));
+                new Argument.Value(parameter.name(), conversion, ofArgument));
         return true;
     }
 
