@@ -304,8 +304,8 @@ public final class Decisions {
     /** Where an option stands: under the type, and the name without set and get. */
     private Optional<Place> option(String type, String function) {
         SortedMap<String, ? extends Located<?>> ofType = rules.options().get(type);
-        boolean isOption =
-                over(function).stream().anyMatch(each -> each.operation().description().option() != null);
+        boolean isOption = over(function).stream()
+                .anyMatch(each -> each.operation().description().option() != null);
         return ofType == null || !isOption
                 ? Optional.empty()
                 : ofType.entrySet().stream()

@@ -4,6 +4,8 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.Setting;
 import dev.rockspan.generator.model.ApiModel;
+import dev.rockspan.generator.model.CallbackInterface;
+import dev.rockspan.generator.model.CallbackMethod;
 import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.HandleClass;
@@ -57,6 +59,7 @@ public final class ModelValidator {
         model.records().forEach(validator::check);
         model.values().forEach(validator::check);
         model.enums().forEach(validator::check);
+        model.callbacks().forEach(validator::check);
         model.interfaces().forEach(type -> validator.checkType(type.name()));
         model.splitInterfaces().forEach(type -> validator.checkType(type.name()));
         if (!validator.problems.isEmpty()) {
@@ -171,6 +174,24 @@ public final class ModelValidator {
     private String decidedBy(Operation operation) {
         return decidedBy.getOrDefault(
                 operation.function(), operation.description().rule());
+    }
+
+    private void check(CallbackInterface type) {
+        checkType(type.name());
+        for (CallbackMethod method : type.methods()) {
+            List<JavaParameter> parameters = method.inputs().stream()
+                    .map(CallbackMethod.Input::parameter)
+                    .toList();
+            checkName(method.name(), type.name(), "name");
+            parameters.forEach(parameter -> checkName(parameter.name(), type.name(), "name"));
+            String signature = Signatures.erased(method.name(), parameters);
+            if (Signatures.isTaken(signature)) {
+                problem(
+                        type.name(),
+                        "would have a method " + signature + ", which every object has already; give it another"
+                                + " \"name\"");
+            }
+        }
     }
 
     private void check(EnumClass type) {

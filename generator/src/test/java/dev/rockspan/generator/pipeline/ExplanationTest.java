@@ -284,8 +284,7 @@ class ExplanationTest {
 
     @Test
     void namesNoOptionWhoseNameIsTheEndOfAnother() {
-        Function longer =
-                only("rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes");
+        Function longer = only("rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes");
 
         assertThat(longer.facts())
                 .noneMatch(fact -> fact.text().startsWith("compression_options_max_dict_buffer_bytes:"));

@@ -154,6 +154,27 @@ class ModelValidatorTest {
                 .contains("\"2pc\"");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "Visit, on-visit, key, '\"on-visit\" cannot be a name in Java'",
+        "Visit, visit, class, '\"class\" cannot be a name in Java'",
+        "Visit, notify, '', 'would have a method notify(), which every object has already'",
+        "visit-it, visit, key, '\"visit-it\" cannot be a name in Java'",
+        "Options, visit, key, 'would be the same file'",
+        "String, visit, key, 'is a class of java.lang'",
+    })
+    void callbacksMustHaveNamesThatJavaAllows(String type, String method, String parameter, String why) {
+        String pointer = parameter.isEmpty() ? "(void *)" : "(void *, int)";
+        String parameters = parameter.isEmpty() ? "" : ", parameters: {1: {name: " + parameter + "}}";
+        assertThat(problems(
+                        "void rocksdb_visit(rocksdb_t *db, void *state, void (*visit)" + pointer + ");",
+                        "functions:\n  rocksdb_visit: {callbacks: " + type + "}\ncallbacks:\n  " + type
+                                + ": {function: rocksdb_visit, methods: [{name: " + method + parameters + "}]}\n"))
+                .singleElement()
+                .asString()
+                .contains(why);
+    }
+
     @Test
     void namesOfCParametersNeverCollideWithGeneratedCode() {
         assertThat(problems(

@@ -10,6 +10,7 @@ import dev.rockspan.generator.mapping.function.CallBuilder;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
 import dev.rockspan.generator.mapping.function.ValueKind;
 import dev.rockspan.generator.mapping.select.CTypes;
+import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.TypeIndex;
 import dev.rockspan.generator.mapping.select.UndecidedException;
@@ -23,7 +24,7 @@ import dev.rockspan.generator.rules.Conventions;
 import dev.rockspan.generator.rules.Located;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -139,12 +140,16 @@ public final class CallbackConvention implements ParameterConvention {
     /** What is to say of a method; those that free or name the object are none. */
     private static String skeleton(CallBuilder call, CParameter method) {
         CType.FunctionPointer function = pointer(call, method);
-        return "{name: " + (method.name() == null ? "<name>" : method.name()) + ", summary: <sentence>, parameters: {"
+        Names names = call.names();
+        return "{name: " + (method.name() == null ? "<name>" : names.lower(method.name()))
+                + ", summary: <sentence>, parameters: {"
                 + IntStream.range(1, function.parameters().size())
                         .filter(index -> !isLength(function.parameters(), index))
                         .mapToObj(index -> index + ": {name: "
-                                + Objects.requireNonNullElse(
-                                        function.parameters().get(index).name(), "<name>")
+                                + Optional.ofNullable(
+                                                function.parameters().get(index).name())
+                                        .map(names::lower)
+                                        .orElse("<name>")
                                 + "}")
                         .collect(Collectors.joining(", "))
                 + "}"
