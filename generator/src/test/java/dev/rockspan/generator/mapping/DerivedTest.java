@@ -75,6 +75,21 @@ class DerivedTest {
                 .contains("LockedDB cannot extend the class of rocksdb_t: rocksdb_readoption_t has no Java class");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "rocksdb_locked_put, 'rocksdb_locked_put is store, and rocksdb_put put, which'",
+        "rocksdb_put, 'rocksdb_locked_put is put, and rocksdb_put at templates/test.yaml:10 store, which'"
+    })
+    void calledOtherwiseAMethodWouldOverrideNothing(String function, String which) {
+        assertThat(Mapping.refusal(
+                        HEADER,
+                        rules(", refused: {rocksdb_drop: Drop nothing}") + "  " + function + ": {name: store}\n"))
+                .extracting(Problem::toString)
+                .singleElement()
+                .asString()
+                .contains(which + " it would not override; give both the same \"name\"");
+    }
+
     @Test
     void takesNullWhereTheSuperclassDoes() {
         for (String function : List.of("rocksdb_put", "rocksdb_locked_put")) {

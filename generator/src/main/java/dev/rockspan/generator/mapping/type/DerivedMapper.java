@@ -73,6 +73,7 @@ public final class DerivedMapper {
         HandleClass superclass = handleClass(rule.type());
         Stream.of(rule.get(), rule.close()).forEach(this::require);
         checkOverrides(type, superclass);
+        checkNames(type, superclass);
         Set<Signature> overrides = type.operations().stream()
                 .filter(operation -> operation.form() == Form.METHOD)
                 .map(Operation::signature)
@@ -131,6 +132,35 @@ public final class DerivedMapper {
         if (types.function(function).isEmpty()) {
             throw new RuleMistake("the header has no function " + function);
         }
+    }
+
+    /** What C has for both has one name: by another one, the method of the superclass would stay beside it. */
+    private void checkNames(HandleClass type, HandleClass superclass) {
+        Map<String, Operation> bases =
+                methods(superclass).collect(Collectors.toMap(this::rest, operation -> operation, (one, other) -> one));
+        methods(type).forEach(operation -> {
+            Operation base = bases.get(rest(operation));
+            if (base != null
+                    && methods(superclass).filter(isOf(base.function())).noneMatch(other -> methods(type)
+                            .filter(isOf(operation.function()))
+                            .anyMatch(own -> own.name().equals(other.name())))) {
+                throw new RuleMistake(
+                        operation.function() + " is " + operation.name() + ", and " + base.function()
+                                + rules.place(base.function())
+                                        .map(place -> " at " + place)
+                                        .orElse("")
+                                + ' ' + base.name() + ", which it would not override; give both the same \"name\"",
+                        rules.place(operation.function()).orElse(null));
+            }
+        });
+    }
+
+    private static Stream<Operation> methods(HandleClass type) {
+        return type.operations().stream().filter(operation -> operation.form() == Form.METHOD);
+    }
+
+    private String rest(Operation operation) {
+        return selection.shape(operation.function()).rest();
     }
 
     /** What overrides a method takes and returns null where that does. */
