@@ -149,7 +149,7 @@ public final class ApiHistory {
         return complete(api, functions.values(), opaqueTypes);
     }
 
-    /** A version with all that the last known one up to it has besides, or the first one if that is later. */
+    /** A version with all that the newest known one that is not newer has besides; if all are newer, the oldest. */
     public CApi completeAsItWas(CApi api) {
         CApi last = known.stream()
                 .filter(each -> Release.OF_VERSIONS.compare(each.rocksdbVersion(), api.rocksdbVersion()) <= 0)

@@ -32,6 +32,7 @@ import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.model.ValueClass;
 import dev.rockspan.generator.rules.Rules;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -111,9 +112,11 @@ public final class Mapper {
         if (open.isEmpty()) {
             return mapper;
         }
-        // Of what only later versions have the rules for this one may lack facts, on which other things depend.
         Set<String> openAnyway = openIn(history.complete(header), extension, rules, history);
-        openAnyway.retainAll(openIn(history.completeAsItWas(header), extension, rules, history));
+        if (!Collections.disjoint(openAnyway, open.keySet())) {
+            // The rules for this version say nothing of what only later ones have, which may keep other things open.
+            openAnyway.retainAll(openIn(history.completeAsItWas(header), extension, rules, history));
+        }
         Map<String, Reason> reasons = new TreeMap<>();
         Map<String, Lack> lacking = new TreeMap<>();
         open.keySet().removeAll(openAnyway);

@@ -198,9 +198,7 @@ public final class IteratorCursor {
     }
 
     private void beginViews() {
-        if (views.areBegun()) {
-            endViews();
-        }
+        endViews();
         InCallback.showsUntilEnd(object);
         views.begin();
     }

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  * <p>A thread that moves on from an entry that it was reading is offered the arena for the next one. It accepts that when it
  * asks for a segment, without using the iterator again; until then another thread may take the iterator over.
  *
- * <p>{@link #begin} and {@link #end} are called by who uses the iterator. All others may be called any time.
+ * <p>{@link #isOpen}, {@link #isMine}, {@link #accept} and {@link #endMine} may be called while another thread uses the
+ * iterator.
  */
 final class ScopedViews implements Views {
 
@@ -31,7 +32,7 @@ final class ScopedViews implements Views {
     private static final long ACCEPTED = 0;
     private static final long TAKEN = -1;
 
-    // Of the arena whose it is, and which one; written before it is released to others.
+    // Whose the arena is, and its number, which counts up; written before the arena is released to others.
     private @Nullable Thread reader;
     private long number;
 
@@ -69,7 +70,7 @@ final class ScopedViews implements Views {
         return offered == ACCEPTED && isOfThisThread();
     }
 
-    /** As {@link #isMine}, after this thread has accepted what it was offered. */
+    /** Accepts what this thread was offered, if it was; then as {@link #isMine}. */
     boolean accept() {
         long before = offered; // first: it changes before the arena does
         return isOfThisThread()
@@ -102,12 +103,12 @@ final class ScopedViews implements Views {
         return endedInLoop;
     }
 
-    /** Makes an arena for this thread. They must not be open. */
+    /** Makes an arena for this thread; none is open. */
     void begin() {
         begin(ACCEPTED);
     }
 
-    /** Makes an arena that this thread is offered. They must not be open. */
+    /** Makes an arena that this thread is offered; none is open. */
     void offer() {
         begin(number + 1);
     }
@@ -158,11 +159,6 @@ final class ScopedViews implements Views {
         boolean ended = end();
         endedInLoop = ended && looping;
         return ended;
-    }
-
-    /** Whether they were begun and not ended, by whichever thread. */
-    boolean areBegun() {
-        return arena != null;
     }
 
     private boolean end(Arena ended) {

@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -136,31 +137,31 @@ public final class DerivedMapper {
 
     /** What C has for both has one name: by another one, the method of the superclass would stay beside it. */
     private void checkNames(HandleClass type, HandleClass superclass) {
-        Map<String, Operation> bases =
-                methods(superclass).collect(Collectors.toMap(this::rest, operation -> operation, (one, other) -> one));
-        methods(type).forEach(operation -> {
-            Operation base = bases.get(rest(operation));
-            if (base != null
-                    && methods(superclass).filter(isOf(base.function())).noneMatch(other -> methods(type)
-                            .filter(isOf(operation.function()))
-                            .anyMatch(own -> own.name().equals(other.name())))) {
+        Map<String, List<Operation>> ofSuperclass = methods(superclass);
+        methods(type).forEach((rest, own) -> {
+            List<Operation> base = ofSuperclass.getOrDefault(rest, own);
+            if (own.stream().noneMatch(method -> base.stream()
+                    .anyMatch(other -> other.name().equals(method.name())))) {
+                String function = own.get(0).function();
+                String other = base.get(0).function();
                 throw new RuleMistake(
-                        operation.function() + " is " + operation.name() + ", and " + base.function()
-                                + rules.place(base.function())
+                        function + " is " + own.get(0).name() + ", and " + other
+                                + rules.place(other)
                                         .map(place -> " at " + place)
                                         .orElse("")
-                                + ' ' + base.name() + ", which it would not override; give both the same \"name\"",
-                        rules.place(operation.function()).orElse(null));
+                                + ' ' + base.get(0).name()
+                                + ", which it would not override; give both the same \"name\"",
+                        rules.place(function).orElse(null));
             }
         });
     }
 
-    private static Stream<Operation> methods(HandleClass type) {
-        return type.operations().stream().filter(operation -> operation.form() == Form.METHOD);
-    }
-
-    private String rest(Operation operation) {
-        return selection.shape(operation.function()).rest();
+    /** The methods of a class by what follows the prefix of its type in the names of their functions. */
+    private SortedMap<String, List<Operation>> methods(HandleClass type) {
+        return type.operations().stream()
+                .filter(operation -> operation.form() == Form.METHOD)
+                .collect(Collectors.groupingBy(
+                        operation -> selection.shape(operation.function()).rest(), TreeMap::new, Collectors.toList()));
     }
 
     /** What overrides a method takes and returns null where that does. */

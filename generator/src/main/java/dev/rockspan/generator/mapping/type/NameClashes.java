@@ -17,9 +17,9 @@ public final class NameClashes {
 
     private final String owner;
     private final Selection selection;
-    /** RocksDB's functions, and then those that have their own form, by their whole signatures. */
+    /** Functions by their whole signatures: RocksDB's first, and then of others those that need no other name. */
     private final Map<String, String> whole = new HashMap<>();
-    /** RocksDB's by those of their short forms. */
+    /** RocksDB's functions by the signatures of their short forms. */
     private final Map<String, String> shorter = new HashMap<>();
 
     private NameClashes(String owner, Selection selection) {
