@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.BackgroundErrorStatus;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +20,11 @@ public final class CBackgroundErrorStatus {
         if (function == null) {
             rocksdb_reset_status = function = Symbols.TABLE.find("rocksdb_reset_status");
         }
-        Shapes.JJJ_J.call(function, status_ptr.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, status_ptr.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_status_ptr_get_error(rocksdb_status_ptr_t *status, char **errptr)} */
@@ -28,6 +33,10 @@ public final class CBackgroundErrorStatus {
         if (function == null) {
             rocksdb_status_ptr_get_error = function = Symbols.TABLE.find("rocksdb_status_ptr_get_error");
         }
-        Shapes.JJJ_J.call(function, status.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, status.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

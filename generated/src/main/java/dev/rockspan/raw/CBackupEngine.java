@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.BackupEngine;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,11 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_close = function = Symbols.TABLE.find("rocksdb_backup_engine_close");
         }
-        Shapes.JJJ_J.call(function, be.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, be.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -54,7 +59,12 @@ public final class CBackupEngine {
             rocksdb_backup_engine_create_new_backup = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_create_new_backup");
         }
-        Shapes.JJJ_J.call(function, be.address(), db.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, be.address(), db.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -68,7 +78,12 @@ public final class CBackupEngine {
             rocksdb_backup_engine_create_new_backup_flush = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_create_new_backup_flush");
         }
-        Shapes.JJJJ_J.call(function, be.address(), db.address(), flush_before_backup, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, be.address(), db.address(), (long) flush_before_backup, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -84,9 +99,13 @@ public final class CBackupEngine {
             rocksdb_backup_engine_create_new_backup_with_metadata = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_create_new_backup_with_metadata");
         }
-        Shapes.JJJPJJJ_J.call(
-                function, be.address(), db.address(), options.address(), app_metadata, app_metadata_len,
-                backup_id.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPJJJ_J.HANDLE.invokeExact(
+                    function, be.address(), db.address(), options.address(), app_metadata, app_metadata_len,
+                    backup_id.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -101,8 +120,12 @@ public final class CBackupEngine {
             rocksdb_backup_engine_create_new_backup_with_options = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_create_new_backup_with_options");
         }
-        Shapes.JJJJJ_J.call(
-                function, be.address(), db.address(), options.address(), backup_id.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJJ_J.HANDLE.invokeExact(
+                    function, be.address(), db.address(), options.address(), backup_id.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -114,7 +137,11 @@ public final class CBackupEngine {
             rocksdb_backup_engine_get_backup_info = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_get_backup_info");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, be.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, be.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -127,8 +154,12 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_open = function = Symbols.TABLE.find("rocksdb_backup_engine_open");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
-                function, options.address(), path.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, options.address(), path.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -141,7 +172,12 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_open_opts = function = Symbols.TABLE.find("rocksdb_backup_engine_open_opts");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, options.address(), env.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, options.address(), env.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -155,7 +191,12 @@ public final class CBackupEngine {
             rocksdb_backup_engine_purge_old_backups = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_purge_old_backups");
         }
-        Shapes.JJJ_J.call(function, be.address(), num_backups_to_keep, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, be.address(), (long) num_backups_to_keep, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -170,9 +211,13 @@ public final class CBackupEngine {
             rocksdb_backup_engine_restore_db_from_backup = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_restore_db_from_backup");
         }
-        Shapes.JJJJJJ_J.call(
-                function, be.address(), db_dir.address(), wal_dir.address(), restore_options.address(), backup_id,
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJJJ_J.HANDLE.invokeExact(
+                    function, be.address(), db_dir.address(), wal_dir.address(), restore_options.address(),
+                    (long) backup_id, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -187,9 +232,13 @@ public final class CBackupEngine {
             rocksdb_backup_engine_restore_db_from_latest_backup = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_restore_db_from_latest_backup");
         }
-        Shapes.JJJJJ_J.call(
-                function, be.address(), db_dir.address(), wal_dir.address(), restore_options.address(),
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJJ_J.HANDLE.invokeExact(
+                    function, be.address(), db_dir.address(), wal_dir.address(), restore_options.address(),
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_backup_engine_stop_backup(rocksdb_backup_engine_t *be)} */
@@ -198,7 +247,11 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_stop_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_stop_backup");
         }
-        Shapes.JJJ_J.call(function, be.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, be.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -210,6 +263,11 @@ public final class CBackupEngine {
         if (function == null) {
             rocksdb_backup_engine_verify_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_verify_backup");
         }
-        Shapes.JJJ_J.call(function, be.address(), backup_id, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, be.address(), (long) backup_id, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.BackupEngineOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -86,7 +87,12 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_create = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, backup_dir.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, backup_dir.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_backup_engine_options_destroy(rocksdb_backup_engine_options_t *)} */
@@ -96,7 +102,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -110,7 +120,12 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_get_backup_dir = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_backup_dir");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, opt.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, opt.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -122,7 +137,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_get_backup_log_files = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_backup_log_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_backup_engine_options_get_backup_rate_limit(rocksdb_backup_engine_options_t *opt)} */
@@ -132,7 +151,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_get_backup_rate_limit = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_backup_rate_limit");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -146,7 +169,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_get_callback_trigger_interval_size = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_callback_trigger_interval_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -160,7 +187,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_get_current_temperatures_override_manifest = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_current_temperatures_override_manifest");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -172,7 +203,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_get_destroy_old_data = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_destroy_old_data");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_backup_engine_options_get_io_buffer_size(rocksdb_backup_engine_options_t *opt)} */
@@ -182,7 +217,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_get_io_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_io_buffer_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_backup_engine_options_get_max_background_operations(rocksdb_backup_engine_options_t *opt)} */
@@ -193,7 +232,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_get_max_background_operations = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_max_background_operations");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_backup_engine_options_get_max_valid_backups_to_open(rocksdb_backup_engine_options_t *opt)} */
@@ -204,7 +247,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_get_max_valid_backups_to_open = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_max_valid_backups_to_open");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_backup_engine_options_get_restore_rate_limit(rocksdb_backup_engine_options_t *opt)} */
@@ -214,7 +261,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_get_restore_rate_limit = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_restore_rate_limit");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_backup_engine_options_get_schema_version(rocksdb_backup_engine_options_t *opt)} */
@@ -224,7 +275,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_get_schema_version = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_schema_version");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -238,7 +293,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_get_share_files_with_checksum = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_share_files_with_checksum");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -252,7 +311,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_get_share_files_with_checksum_naming = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_share_files_with_checksum_naming");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -264,7 +327,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_get_share_table_files = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_share_table_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_backup_engine_options_get_sync(rocksdb_backup_engine_options_t *opt)} */
@@ -274,7 +341,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_get_sync = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_get_sync");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -287,7 +358,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_backup_dir = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_backup_dir");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -301,7 +376,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_backup_log_files = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_backup_log_files");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -315,7 +394,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_backup_rate_limit = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_backup_rate_limit");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -329,7 +412,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_backup_rate_limiter = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_backup_rate_limiter");
         }
-        Shapes.JJJ_J.call(function, options.address(), limiter.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), limiter.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -343,7 +430,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_callback_trigger_interval_size = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_callback_trigger_interval_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -358,7 +449,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_current_temperatures_override_manifest = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_current_temperatures_override_manifest");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -372,7 +467,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_destroy_old_data = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_destroy_old_data");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -385,7 +484,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_env = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_env");
         }
-        Shapes.JJJ_J.call(function, options.address(), env.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), env.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -397,7 +500,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_io_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_io_buffer_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -411,7 +518,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_max_background_operations = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_max_background_operations");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -425,7 +536,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_max_valid_backups_to_open = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_max_valid_backups_to_open");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -439,7 +554,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_restore_rate_limit = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_restore_rate_limit");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -453,7 +572,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_restore_rate_limiter = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_restore_rate_limiter");
         }
-        Shapes.JJJ_J.call(function, options.address(), limiter.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), limiter.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_backup_engine_options_set_schema_version(rocksdb_backup_engine_options_t *opt, int v)} */
@@ -463,7 +586,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_schema_version = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_schema_version");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -477,7 +604,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_share_files_with_checksum = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_share_files_with_checksum");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -491,7 +622,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_share_files_with_checksum_naming = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_share_files_with_checksum_naming");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -505,7 +640,11 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_share_table_files = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_share_table_files");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_backup_engine_options_set_sync(rocksdb_backup_engine_options_t *opt, unsigned char v)} */
@@ -515,6 +654,10 @@ public final class CBackupEngineOptions {
             rocksdb_backup_engine_options_set_sync = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_options_set_sync");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

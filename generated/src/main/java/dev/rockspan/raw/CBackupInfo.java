@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.BackupInfo;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +35,12 @@ public final class CBackupInfo {
             rocksdb_backup_engine_info_app_metadata = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_info_app_metadata");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), index, len.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), (long) index, len.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_backup_engine_info_backup_id(const rocksdb_backup_engine_info_t *info, int index)} */
@@ -44,7 +50,11 @@ public final class CBackupInfo {
             rocksdb_backup_engine_info_backup_id = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_info_backup_id");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), index, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), (long) index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_backup_engine_info_count(const rocksdb_backup_engine_info_t *info)} */
@@ -53,7 +63,11 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_count = function = Symbols.TABLE.find("rocksdb_backup_engine_info_count");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_backup_engine_info_destroy(const rocksdb_backup_engine_info_t *info)} */
@@ -62,7 +76,11 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_destroy = function = Symbols.TABLE.find("rocksdb_backup_engine_info_destroy");
         }
-        Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_backup_engine_info_number_files(const rocksdb_backup_engine_info_t *info, int index)} */
@@ -72,7 +90,11 @@ public final class CBackupInfo {
             rocksdb_backup_engine_info_number_files = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_info_number_files");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), index, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), (long) index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_backup_engine_info_size(const rocksdb_backup_engine_info_t *info, int index)} */
@@ -81,7 +103,11 @@ public final class CBackupInfo {
         if (function == null) {
             rocksdb_backup_engine_info_size = function = Symbols.TABLE.find("rocksdb_backup_engine_info_size");
         }
-        return Shapes.JJJ_J.call(function, info.address(), index, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), (long) index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int64_t rocksdb_backup_engine_info_timestamp(const rocksdb_backup_engine_info_t *info, int index)} */
@@ -91,6 +117,10 @@ public final class CBackupInfo {
             rocksdb_backup_engine_info_timestamp = function = Symbols.TABLE.find(
                     "rocksdb_backup_engine_info_timestamp");
         }
-        return Shapes.JJJ_J.call(function, info.address(), index, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), (long) index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.BlobFileGarbageInfo;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,11 @@ public final class CBlobFileGarbageInfo {
             rocksdb_blob_file_garbage_info_blob_file_number = function = Symbols.TABLE.find(
                     "rocksdb_blob_file_garbage_info_blob_file_number");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -40,7 +45,12 @@ public final class CBlobFileGarbageInfo {
             rocksdb_blob_file_garbage_info_blob_file_path = function = Symbols.TABLE.find(
                     "rocksdb_blob_file_garbage_info_blob_file_path");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -52,7 +62,11 @@ public final class CBlobFileGarbageInfo {
             rocksdb_blob_file_garbage_info_garbage_blob_bytes = function = Symbols.TABLE.find(
                     "rocksdb_blob_file_garbage_info_garbage_blob_bytes");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -64,6 +78,10 @@ public final class CBlobFileGarbageInfo {
             rocksdb_blob_file_garbage_info_garbage_blob_count = function = Symbols.TABLE.find(
                     "rocksdb_blob_file_garbage_info_garbage_blob_count");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

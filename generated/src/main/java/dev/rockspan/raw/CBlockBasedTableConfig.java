@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.BlockBasedTableConfig;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -192,7 +193,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_clear_user_defined_index_factory = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_clear_user_defined_index_factory");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_block_based_table_options_t *rocksdb_block_based_options_create(void)} */
@@ -201,7 +206,11 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_create = function = Symbols.TABLE.find("rocksdb_block_based_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_block_based_options_destroy(rocksdb_block_based_table_options_t *options)} */
@@ -210,7 +219,11 @@ public final class CBlockBasedTableConfig {
         if (function == null) {
             rocksdb_block_based_options_destroy = function = Symbols.TABLE.find("rocksdb_block_based_options_destroy");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_block_based_options_get_block_align(rocksdb_block_based_table_options_t *opt)} */
@@ -220,7 +233,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_block_align = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_block_align");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_block_based_options_get_block_restart_interval(rocksdb_block_based_table_options_t *opt)} */
@@ -230,7 +247,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_block_restart_interval = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_block_restart_interval");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_block_based_options_get_block_size(rocksdb_block_based_table_options_t *opt)} */
@@ -240,7 +261,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_block_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_block_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_block_based_options_get_block_size_deviation(rocksdb_block_based_table_options_t *opt)} */
@@ -250,7 +275,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_block_size_deviation = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_block_size_deviation");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -264,7 +293,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_cache_index_and_filter_blocks = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_cache_index_and_filter_blocks");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -280,7 +313,11 @@ public final class CBlockBasedTableConfig {
                     Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_cache_index_and_filter_blocks_with_high_priority");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_block_based_options_get_checksum(rocksdb_block_based_table_options_t *opt)} */
@@ -290,7 +327,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_checksum = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_checksum");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -304,7 +345,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_data_block_hash_table_util_ratio = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_data_block_hash_table_util_ratio");
         }
-        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_block_based_options_get_data_block_index_type(rocksdb_block_based_table_options_t *opt)} */
@@ -314,7 +359,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_data_block_index_type = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_data_block_index_type");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -328,7 +377,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_decouple_partitioned_filters = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_decouple_partitioned_filters");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -342,7 +395,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_detect_filter_construct_corruption = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_detect_filter_construct_corruption");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -355,7 +412,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_enable_index_compression = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_enable_index_compression");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -368,7 +429,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_fail_if_no_udi_on_open = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_fail_if_no_udi_on_open");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_block_based_options_get_format_version(rocksdb_block_based_table_options_t *opt)} */
@@ -378,7 +443,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_format_version = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_format_version");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -392,7 +461,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_index_block_restart_interval = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_index_block_restart_interval");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_block_based_options_get_index_block_search_type(rocksdb_block_based_table_options_t *opt)} */
@@ -402,7 +475,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_index_block_search_type = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_index_block_search_type");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_block_based_options_get_index_shortening(rocksdb_block_based_table_options_t *opt)} */
@@ -412,7 +489,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_index_shortening = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_index_shortening");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_block_based_options_get_index_type(rocksdb_block_based_table_options_t *opt)} */
@@ -422,7 +503,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_index_type = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_index_type");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -436,7 +521,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_initial_auto_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_initial_auto_readahead_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -448,7 +537,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_max_auto_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_max_auto_readahead_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -460,7 +553,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_metadata_block_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_metadata_block_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -472,7 +569,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_no_block_cache = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_no_block_cache");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -486,7 +587,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_num_file_reads_for_auto_readahead = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_num_file_reads_for_auto_readahead");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -500,7 +605,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_optimize_filters_for_memory = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_optimize_filters_for_memory");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -512,7 +621,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_partition_filters = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_partition_filters");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -527,7 +640,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_pin_l0_filter_and_index_blocks_in_cache");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -541,7 +658,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_pin_top_level_index_and_filter = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_pin_top_level_index_and_filter");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_block_based_options_get_prepopulate_block_cache(rocksdb_block_based_table_options_t *opt)} */
@@ -551,7 +672,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_prepopulate_block_cache = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_prepopulate_block_cache");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -563,7 +688,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_read_amp_bytes_per_bit = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_read_amp_bytes_per_bit");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -577,7 +706,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_separate_key_value_in_data_block = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_separate_key_value_in_data_block");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -591,7 +724,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_super_block_alignment_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_super_block_alignment_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -606,7 +743,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_super_block_alignment_space_overhead_ratio");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_block_based_options_get_uniform_cv_threshold(rocksdb_block_based_table_options_t *opt)} */
@@ -616,7 +757,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_uniform_cv_threshold = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_uniform_cv_threshold");
         }
-        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -629,7 +774,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_use_delta_encoding = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_use_delta_encoding");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -642,7 +791,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_use_udi_as_primary_index = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_use_udi_as_primary_index");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -656,7 +809,12 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_user_defined_index_factory_name = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_user_defined_index_factory_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, options.address(), name_len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, options.address(), name_len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -669,7 +827,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_verify_compression = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_verify_compression");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -682,7 +844,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_get_whole_key_filtering = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_get_whole_key_filtering");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -695,7 +861,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_block_align = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_block_align");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -709,7 +879,12 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_block_cache = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_block_cache");
         }
-        Shapes.JJJ_J.call(function, options.address(), block_cache.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, options.address(), block_cache.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -723,7 +898,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_block_restart_interval = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_block_restart_interval");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_block_based_options_set_block_size(rocksdb_block_based_table_options_t *opt, size_t v)} */
@@ -733,7 +912,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_block_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_block_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -747,7 +930,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_block_size_deviation = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_block_size_deviation");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -761,7 +948,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_cache_index_and_filter_blocks = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_cache_index_and_filter_blocks");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -777,7 +968,11 @@ public final class CBlockBasedTableConfig {
                     Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_cache_index_and_filter_blocks_with_high_priority");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_block_based_options_set_checksum(rocksdb_block_based_table_options_t *opt, char v)} */
@@ -787,7 +982,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_checksum = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_checksum");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -801,7 +1000,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_data_block_hash_ratio = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_data_block_hash_ratio");
         }
-        Shapes.JD_J.call(function, options.address(), v);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, options.address(), v);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -815,7 +1018,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_data_block_hash_table_util_ratio = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_data_block_hash_table_util_ratio");
         }
-        Shapes.JD_J.call(function, opt.address(), v);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, opt.address(), v);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -829,7 +1036,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_data_block_index_type = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_data_block_index_type");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -843,7 +1054,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_decouple_partitioned_filters = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_decouple_partitioned_filters");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -858,7 +1073,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_detect_filter_construct_corruption = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_detect_filter_construct_corruption");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -872,7 +1091,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_enable_index_compression = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_enable_index_compression");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -886,7 +1109,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_fail_if_no_udi_on_open = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_fail_if_no_udi_on_open");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -900,7 +1127,12 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_filter_policy = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_filter_policy");
         }
-        Shapes.JJJ_J.call(function, options.address(), filter_policy.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, options.address(), filter_policy.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_block_based_options_set_format_version(rocksdb_block_based_table_options_t *opt, int v)} */
@@ -910,7 +1142,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_format_version = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_format_version");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -924,7 +1160,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_index_block_restart_interval = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_index_block_restart_interval");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -938,7 +1178,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_index_block_search_type = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_index_block_search_type");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -950,7 +1194,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_index_shortening = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_index_shortening");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_block_based_options_set_index_type(rocksdb_block_based_table_options_t *opt, int v)} */
@@ -960,7 +1208,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_index_type = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_index_type");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -974,7 +1226,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_initial_auto_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_initial_auto_readahead_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -988,7 +1244,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_max_auto_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_max_auto_readahead_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1002,7 +1262,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_metadata_block_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_metadata_block_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1015,7 +1279,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_no_block_cache = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_no_block_cache");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1029,7 +1297,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_num_file_reads_for_auto_readahead = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_num_file_reads_for_auto_readahead");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1043,7 +1315,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_optimize_filters_for_memory = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_optimize_filters_for_memory");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1057,7 +1333,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_partition_filters = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_partition_filters");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1071,7 +1351,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_partition_pinning_tier = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_partition_pinning_tier");
         }
-        Shapes.JJJ_J.call(function, options.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1086,7 +1370,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_pin_l0_filter_and_index_blocks_in_cache");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1100,7 +1388,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_pin_top_level_index_and_filter = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_pin_top_level_index_and_filter");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1114,7 +1406,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_prepopulate_block_cache = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_prepopulate_block_cache");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1128,7 +1424,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_read_amp_bytes_per_bit = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_read_amp_bytes_per_bit");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1142,7 +1442,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_separate_key_value_in_data_block = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_separate_key_value_in_data_block");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1156,7 +1460,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_super_block_alignment_size = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_super_block_alignment_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1171,7 +1479,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_super_block_alignment_space_overhead_ratio");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1185,7 +1497,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_top_level_index_pinning_tier = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_top_level_index_pinning_tier");
         }
-        Shapes.JJJ_J.call(function, options.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1199,7 +1515,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_uniform_cv_threshold = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_uniform_cv_threshold");
         }
-        Shapes.JD_J.call(function, opt.address(), v);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, opt.address(), v);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1213,7 +1533,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_unpartitioned_pinning_tier = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_unpartitioned_pinning_tier");
         }
-        Shapes.JJJ_J.call(function, options.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1227,7 +1551,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_use_delta_encoding = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_use_delta_encoding");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1241,7 +1569,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_use_udi_as_primary_index = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_use_udi_as_primary_index");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1256,7 +1588,12 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_user_defined_index_factory_from_string = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_user_defined_index_factory_from_string");
         }
-        Shapes.JPJJ_J.call(function, options.address(), value, value_len, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJJ_J.HANDLE.invokeExact(
+                    function, options.address(), value, value_len, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1270,7 +1607,11 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_verify_compression = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_verify_compression");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1284,6 +1625,10 @@ public final class CBlockBasedTableConfig {
             rocksdb_block_based_options_set_whole_key_filtering = function = Symbols.TABLE.find(
                     "rocksdb_block_based_options_set_whole_key_filtering");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

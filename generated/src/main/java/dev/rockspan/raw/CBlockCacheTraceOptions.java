@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.BlockCacheTraceOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +25,11 @@ public final class CBlockCacheTraceOptions {
             rocksdb_block_cache_trace_options_create = function = Symbols.TABLE.find(
                     "rocksdb_block_cache_trace_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_block_cache_trace_options_destroy(rocksdb_block_cache_trace_options_t *options)} */
@@ -34,7 +39,11 @@ public final class CBlockCacheTraceOptions {
             rocksdb_block_cache_trace_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_block_cache_trace_options_destroy");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -47,7 +56,11 @@ public final class CBlockCacheTraceOptions {
             rocksdb_block_cache_trace_options_get_sampling_frequency = function = Symbols.TABLE.find(
                     "rocksdb_block_cache_trace_options_get_sampling_frequency");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -61,6 +74,10 @@ public final class CBlockCacheTraceOptions {
             rocksdb_block_cache_trace_options_set_sampling_frequency = function = Symbols.TABLE.find(
                     "rocksdb_block_cache_trace_options_set_sampling_frequency");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.BlockCacheTraceWriterOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +25,11 @@ public final class CBlockCacheTraceWriterOptions {
             rocksdb_block_cache_trace_writer_options_create = function = Symbols.TABLE.find(
                     "rocksdb_block_cache_trace_writer_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -37,7 +42,11 @@ public final class CBlockCacheTraceWriterOptions {
             rocksdb_block_cache_trace_writer_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_block_cache_trace_writer_options_destroy");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -52,7 +61,11 @@ public final class CBlockCacheTraceWriterOptions {
             rocksdb_block_cache_trace_writer_options_get_max_trace_file_size = function = Symbols.TABLE.find(
                     "rocksdb_block_cache_trace_writer_options_get_max_trace_file_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -67,6 +80,10 @@ public final class CBlockCacheTraceWriterOptions {
             rocksdb_block_cache_trace_writer_options_set_max_trace_file_size = function = Symbols.TABLE.find(
                     "rocksdb_block_cache_trace_writer_options_set_max_trace_file_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.Cache;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -42,7 +43,12 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_create_hyper_clock = function = Symbols.TABLE.find("rocksdb_cache_create_hyper_clock");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, capacity, estimated_entry_charge, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, capacity, estimated_entry_charge, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock_opts(const rocksdb_hyper_clock_cache_options_t *)} */
@@ -52,7 +58,11 @@ public final class CCache {
             rocksdb_cache_create_hyper_clock_opts = function = Symbols.TABLE.find(
                     "rocksdb_cache_create_hyper_clock_opts");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_cache_t *rocksdb_cache_create_lru(size_t capacity)} */
@@ -61,7 +71,11 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_create_lru = function = Symbols.TABLE.find("rocksdb_cache_create_lru");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, capacity, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, capacity, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_cache_t *rocksdb_cache_create_lru_opts(const rocksdb_lru_cache_options_t *)} */
@@ -70,7 +84,11 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_create_lru_opts = function = Symbols.TABLE.find("rocksdb_cache_create_lru_opts");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_cache_t *rocksdb_cache_create_lru_with_strict_capacity_limit(size_t capacity)} */
@@ -80,7 +98,11 @@ public final class CCache {
             rocksdb_cache_create_lru_with_strict_capacity_limit = function = Symbols.TABLE.find(
                     "rocksdb_cache_create_lru_with_strict_capacity_limit");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, capacity, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, capacity, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_cache_destroy(rocksdb_cache_t *cache)} */
@@ -89,7 +111,11 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_destroy = function = Symbols.TABLE.find("rocksdb_cache_destroy");
         }
-        Shapes.JJJ_J.call(function, cache.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, cache.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_cache_disown_data(rocksdb_cache_t *cache)} */
@@ -98,7 +124,11 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_disown_data = function = Symbols.TABLE.find("rocksdb_cache_disown_data");
         }
-        Shapes.JJJ_J.call(function, cache.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, cache.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_cache_get_capacity(const rocksdb_cache_t *cache)} */
@@ -107,7 +137,11 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_get_capacity = function = Symbols.TABLE.find("rocksdb_cache_get_capacity");
         }
-        return Shapes.JJJ_J.call(function, cache.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, cache.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_cache_get_occupancy_count(const rocksdb_cache_t *cache)} */
@@ -116,7 +150,11 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_get_occupancy_count = function = Symbols.TABLE.find("rocksdb_cache_get_occupancy_count");
         }
-        return Shapes.JJJ_J.call(function, cache.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, cache.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_cache_get_pinned_usage(const rocksdb_cache_t *cache)} */
@@ -125,7 +163,11 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_get_pinned_usage = function = Symbols.TABLE.find("rocksdb_cache_get_pinned_usage");
         }
-        return Shapes.JJJ_J.call(function, cache.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, cache.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_cache_get_table_address_count(const rocksdb_cache_t *cache)} */
@@ -135,7 +177,11 @@ public final class CCache {
             rocksdb_cache_get_table_address_count = function = Symbols.TABLE.find(
                     "rocksdb_cache_get_table_address_count");
         }
-        return Shapes.JJJ_J.call(function, cache.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, cache.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_cache_get_usage(const rocksdb_cache_t *cache)} */
@@ -144,7 +190,11 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_get_usage = function = Symbols.TABLE.find("rocksdb_cache_get_usage");
         }
-        return Shapes.JJJ_J.call(function, cache.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, cache.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_cache_set_capacity(rocksdb_cache_t *cache, size_t capacity)} */
@@ -153,6 +203,10 @@ public final class CCache {
         if (function == null) {
             rocksdb_cache_set_capacity = function = Symbols.TABLE.find("rocksdb_cache_set_capacity");
         }
-        Shapes.JJJ_J.call(function, cache.address(), capacity, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, cache.address(), capacity, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.Checkpoint;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -27,8 +28,12 @@ public final class CCheckpoint {
         if (function == null) {
             rocksdb_checkpoint_create = function = Symbols.TABLE.find("rocksdb_checkpoint_create");
         }
-        Shapes.JJJJ_J.call(
-                function, checkpoint.address(), checkpoint_dir.address(), log_size_for_flush, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, checkpoint.address(), checkpoint_dir.address(), log_size_for_flush, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -42,8 +47,12 @@ public final class CCheckpoint {
             rocksdb_checkpoint_export_column_family = function = Symbols.TABLE.find(
                     "rocksdb_checkpoint_export_column_family");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, checkpoint.address(), column_family.address(), export_dir.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, checkpoint.address(), column_family.address(), export_dir.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_checkpoint_t *rocksdb_checkpoint_object_create(rocksdb_t *db, char **errptr)} */
@@ -53,7 +62,12 @@ public final class CCheckpoint {
         if (function == null) {
             rocksdb_checkpoint_object_create = function = Symbols.TABLE.find("rocksdb_checkpoint_object_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), errptr.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), errptr.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_checkpoint_object_destroy(rocksdb_checkpoint_t *checkpoint)} */
@@ -62,6 +76,10 @@ public final class CCheckpoint {
         if (function == null) {
             rocksdb_checkpoint_object_destroy = function = Symbols.TABLE.find("rocksdb_checkpoint_object_destroy");
         }
-        Shapes.JJJ_J.call(function, checkpoint.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, checkpoint.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.ColumnFamilyHandle;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +23,11 @@ public final class CColumnFamilyHandle {
             rocksdb_column_family_handle_destroy = function = Symbols.TABLE.find(
                     "rocksdb_column_family_handle_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_column_family_handle_get_id(rocksdb_column_family_handle_t *handle)} */
@@ -31,7 +36,11 @@ public final class CColumnFamilyHandle {
         if (function == null) {
             rocksdb_column_family_handle_get_id = function = Symbols.TABLE.find("rocksdb_column_family_handle_get_id");
         }
-        return (int) Shapes.JJJ_J.call(function, handle.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, handle.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *rocksdb_column_family_handle_get_name(rocksdb_column_family_handle_t *handle, size_t *name_len)} */
@@ -42,6 +51,11 @@ public final class CColumnFamilyHandle {
             rocksdb_column_family_handle_get_name = function = Symbols.TABLE.find(
                     "rocksdb_column_family_handle_get_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, handle.address(), name_len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, handle.address(), name_len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.ColumnFamilyMetaData;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,11 @@ public final class CColumnFamilyMetaData {
             rocksdb_column_family_metadata_destroy = function = Symbols.TABLE.find(
                     "rocksdb_column_family_metadata_destroy");
         }
-        Shapes.JJJ_J.call(function, cf_meta.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, cf_meta.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_column_family_metadata_get_file_count(rocksdb_column_family_metadata_t *cf_meta)} */
@@ -38,7 +43,11 @@ public final class CColumnFamilyMetaData {
             rocksdb_column_family_metadata_get_file_count = function = Symbols.TABLE.find(
                     "rocksdb_column_family_metadata_get_file_count");
         }
-        return Shapes.JJJ_J.call(function, cf_meta.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, cf_meta.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_column_family_metadata_get_level_count(rocksdb_column_family_metadata_t *cf_meta)} */
@@ -48,7 +57,11 @@ public final class CColumnFamilyMetaData {
             rocksdb_column_family_metadata_get_level_count = function = Symbols.TABLE.find(
                     "rocksdb_column_family_metadata_get_level_count");
         }
-        return Shapes.JJJ_J.call(function, cf_meta.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, cf_meta.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -62,7 +75,11 @@ public final class CColumnFamilyMetaData {
             rocksdb_column_family_metadata_get_level_metadata = function = Symbols.TABLE.find(
                     "rocksdb_column_family_metadata_get_level_metadata");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, cf_meta.address(), i, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, cf_meta.address(), i, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *rocksdb_column_family_metadata_get_name(rocksdb_column_family_metadata_t *cf_meta)} */
@@ -72,7 +89,11 @@ public final class CColumnFamilyMetaData {
             rocksdb_column_family_metadata_get_name = function = Symbols.TABLE.find(
                     "rocksdb_column_family_metadata_get_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, cf_meta.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, cf_meta.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_column_family_metadata_get_size(rocksdb_column_family_metadata_t *cf_meta)} */
@@ -82,6 +103,10 @@ public final class CColumnFamilyMetaData {
             rocksdb_column_family_metadata_get_size = function = Symbols.TABLE.find(
                     "rocksdb_column_family_metadata_get_size");
         }
-        return Shapes.JJJ_J.call(function, cf_meta.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, cf_meta.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

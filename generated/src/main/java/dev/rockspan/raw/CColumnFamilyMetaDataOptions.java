@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.ColumnFamilyMetaDataOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +33,11 @@ public final class CColumnFamilyMetaDataOptions {
             rocksdb_column_family_metadata_options_create = function = Symbols.TABLE.find(
                     "rocksdb_column_family_metadata_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -44,7 +49,11 @@ public final class CColumnFamilyMetaDataOptions {
             rocksdb_column_family_metadata_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_column_family_metadata_options_destroy");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -58,7 +67,12 @@ public final class CColumnFamilyMetaDataOptions {
             rocksdb_column_family_metadata_options_get_end_key = function = Symbols.TABLE.find(
                     "rocksdb_column_family_metadata_options_get_end_key");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, options.address(), key_len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, options.address(), key_len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_column_family_metadata_options_get_level(rocksdb_column_family_metadata_options_t *opt)} */
@@ -68,7 +82,11 @@ public final class CColumnFamilyMetaDataOptions {
             rocksdb_column_family_metadata_options_get_level = function = Symbols.TABLE.find(
                     "rocksdb_column_family_metadata_options_get_level");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -82,7 +100,12 @@ public final class CColumnFamilyMetaDataOptions {
             rocksdb_column_family_metadata_options_get_start_key = function = Symbols.TABLE.find(
                     "rocksdb_column_family_metadata_options_get_start_key");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, options.address(), key_len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, options.address(), key_len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -96,7 +119,11 @@ public final class CColumnFamilyMetaDataOptions {
             rocksdb_column_family_metadata_options_set_end_key = function = Symbols.TABLE.find(
                     "rocksdb_column_family_metadata_options_set_end_key");
         }
-        Shapes.JPJ_J.call(function, options.address(), key, key_len);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, options.address(), key, key_len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -109,7 +136,11 @@ public final class CColumnFamilyMetaDataOptions {
             rocksdb_column_family_metadata_options_set_level = function = Symbols.TABLE.find(
                     "rocksdb_column_family_metadata_options_set_level");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -123,6 +154,10 @@ public final class CColumnFamilyMetaDataOptions {
             rocksdb_column_family_metadata_options_set_start_key = function = Symbols.TABLE.find(
                     "rocksdb_column_family_metadata_options_set_start_key");
         }
-        Shapes.JPJ_J.call(function, options.address(), key, key_len);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, options.address(), key, key_len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

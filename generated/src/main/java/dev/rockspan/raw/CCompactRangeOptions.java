@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CompactRangeOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -57,7 +58,11 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_create = function = Symbols.TABLE.find("rocksdb_compactoptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_compactoptions_destroy(rocksdb_compactoptions_t *)} */
@@ -66,7 +71,11 @@ public final class CCompactRangeOptions {
         if (function == null) {
             rocksdb_compactoptions_destroy = function = Symbols.TABLE.find("rocksdb_compactoptions_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_compactoptions_get_allow_write_stall(rocksdb_compactoptions_t *)} */
@@ -76,7 +85,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_get_allow_write_stall = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_get_allow_write_stall");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff(rocksdb_compactoptions_t *opt)} */
@@ -87,7 +100,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_get_blob_garbage_collection_age_cutoff");
         }
-        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_compactoptions_get_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt)} */
@@ -97,7 +114,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_get_blob_garbage_collection_policy = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_get_blob_garbage_collection_policy");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_compactoptions_get_bottommost_level_compaction(rocksdb_compactoptions_t *)} */
@@ -107,7 +128,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_get_bottommost_level_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_get_bottommost_level_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_compactoptions_get_change_level(rocksdb_compactoptions_t *)} */
@@ -117,7 +142,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_get_change_level = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_get_change_level");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_compactoptions_get_exclusive_manual_compaction(rocksdb_compactoptions_t *)} */
@@ -127,7 +156,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_get_exclusive_manual_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_get_exclusive_manual_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_compactoptions_get_max_subcompactions(rocksdb_compactoptions_t *)} */
@@ -137,7 +170,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_get_max_subcompactions = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_get_max_subcompactions");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_compactoptions_get_target_level(rocksdb_compactoptions_t *)} */
@@ -147,7 +184,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_get_target_level = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_get_target_level");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_compactoptions_get_target_path_id(rocksdb_compactoptions_t *)} */
@@ -157,7 +198,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_get_target_path_id = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_get_target_path_id");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_compactoptions_set_allow_write_stall(rocksdb_compactoptions_t *, unsigned char)} */
@@ -167,7 +212,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_set_allow_write_stall = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_allow_write_stall");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -181,7 +230,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_blob_garbage_collection_age_cutoff");
         }
-        Shapes.JD_J.call(function, opt.address(), v);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, opt.address(), v);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_compactoptions_set_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt, int v)} */
@@ -192,7 +245,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_set_blob_garbage_collection_policy = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_blob_garbage_collection_policy");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -205,7 +262,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_set_bottommost_level_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_bottommost_level_compaction");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_compactoptions_set_change_level(rocksdb_compactoptions_t *, unsigned char)} */
@@ -215,7 +276,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_set_change_level = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_change_level");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -228,7 +293,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_set_exclusive_manual_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_exclusive_manual_compaction");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -241,7 +310,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_set_full_history_ts_low = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_full_history_ts_low");
         }
-        Shapes.JPJ_J.call(function, a0.address(), ts, tslen);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), ts, tslen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_compactoptions_set_max_subcompactions(rocksdb_compactoptions_t *, int)} */
@@ -251,7 +324,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_set_max_subcompactions = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_max_subcompactions");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_compactoptions_set_target_level(rocksdb_compactoptions_t *, int)} */
@@ -261,7 +338,11 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_set_target_level = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_target_level");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_compactoptions_set_target_path_id(rocksdb_compactoptions_t *, int)} */
@@ -271,6 +352,10 @@ public final class CCompactRangeOptions {
             rocksdb_compactoptions_set_target_path_id = function = Symbols.TABLE.find(
                     "rocksdb_compactoptions_set_target_path_id");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

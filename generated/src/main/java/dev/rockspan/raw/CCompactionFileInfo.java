@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CompactionFileInfo;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +23,11 @@ public final class CCompactionFileInfo {
             rocksdb_compaction_file_info_file_number = function = Symbols.TABLE.find(
                     "rocksdb_compaction_file_info_file_number");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_compaction_file_info_level(const rocksdb_compaction_file_info_t *info)} */
@@ -31,7 +36,11 @@ public final class CCompactionFileInfo {
         if (function == null) {
             rocksdb_compaction_file_info_level = function = Symbols.TABLE.find("rocksdb_compaction_file_info_level");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -43,6 +52,10 @@ public final class CCompactionFileInfo {
             rocksdb_compaction_file_info_oldest_blob_file_number = function = Symbols.TABLE.find(
                     "rocksdb_compaction_file_info_oldest_blob_file_number");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

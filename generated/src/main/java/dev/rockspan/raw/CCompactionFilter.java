@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CompactionFilter;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,12 @@ public final class CCompactionFilter {
         if (function == null) {
             rocksdb_compactionfilter_create = function = Symbols.TABLE.find("rocksdb_compactionfilter_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, state, destructor, filter, name));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PPPP_J.HANDLE.invokeExact(
+                    function, state, destructor, filter, name));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_compactionfilter_destroy(rocksdb_compactionfilter_t *)} */
@@ -35,7 +41,11 @@ public final class CCompactionFilter {
         if (function == null) {
             rocksdb_compactionfilter_destroy = function = Symbols.TABLE.find("rocksdb_compactionfilter_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_compactionfilter_set_ignore_snapshots(rocksdb_compactionfilter_t *, unsigned char)} */
@@ -45,6 +55,10 @@ public final class CCompactionFilter {
             rocksdb_compactionfilter_set_ignore_snapshots = function = Symbols.TABLE.find(
                     "rocksdb_compactionfilter_set_ignore_snapshots");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

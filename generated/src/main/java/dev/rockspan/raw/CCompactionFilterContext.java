@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CompactionFilterContext;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +24,11 @@ public final class CCompactionFilterContext {
             rocksdb_compactionfiltercontext_is_full_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compactionfiltercontext_is_full_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, context.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, context.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -36,6 +41,10 @@ public final class CCompactionFilterContext {
             rocksdb_compactionfiltercontext_is_manual_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compactionfiltercontext_is_manual_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, context.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, context.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CompactionFilterFactory;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,12 @@ public final class CCompactionFilterFactory {
             rocksdb_compactionfilterfactory_create = function = Symbols.TABLE.find(
                     "rocksdb_compactionfilterfactory_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, state, destructor, create_compaction_filter, name));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PPPP_J.HANDLE.invokeExact(
+                    function, state, destructor, create_compaction_filter, name));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_compactionfilterfactory_destroy(rocksdb_compactionfilterfactory_t *)} */
@@ -35,6 +41,10 @@ public final class CCompactionFilterFactory {
             rocksdb_compactionfilterfactory_destroy = function = Symbols.TABLE.find(
                     "rocksdb_compactionfilterfactory_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CompactionJobInfo;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -93,7 +94,11 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_aborted = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_aborted");
         }
-        return (byte) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_compactionjobinfo_base_input_level(const rocksdb_compactionjobinfo_t *info)} */
@@ -103,7 +108,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_base_input_level = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_base_input_level");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_compactionjobinfo_blob_compression_type(const rocksdb_compactionjobinfo_t *info)} */
@@ -113,7 +122,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_blob_compression_type = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_blob_compression_type");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -127,7 +140,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_blob_file_addition_info_at = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_blob_file_addition_info_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), pos, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), pos, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -140,7 +157,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_blob_file_addition_infos_count = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_blob_file_addition_infos_count");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -154,7 +175,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_blob_file_garbage_info_at = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_blob_file_garbage_info_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), pos, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), pos, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -166,7 +191,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_blob_file_garbage_infos_count = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_blob_file_garbage_infos_count");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_compactionjobinfo_cf_id(const rocksdb_compactionjobinfo_t *info)} */
@@ -175,7 +204,11 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_cf_id = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_cf_id");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_compactionjobinfo_cf_name(const rocksdb_compactionjobinfo_t *info, size_t *size)} */
@@ -185,7 +218,12 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_cf_name = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_compactionjobinfo_compaction_reason(const rocksdb_compactionjobinfo_t *info)} */
@@ -195,7 +233,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_compaction_reason = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_compaction_reason");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_compactionjobinfo_compression(const rocksdb_compactionjobinfo_t *info)} */
@@ -205,7 +247,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_compression = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_compression");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_compactionjobinfo_t *rocksdb_compactionjobinfo_create(void)} */
@@ -214,7 +260,11 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_create = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_compactionjobinfo_destroy(rocksdb_compactionjobinfo_t *info)} */
@@ -223,7 +273,11 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_destroy = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_destroy");
         }
-        Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compactionjobinfo_elapsed_micros(const rocksdb_compactionjobinfo_t *info)} */
@@ -233,7 +287,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_elapsed_micros = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_elapsed_micros");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -247,7 +305,12 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_input_file_at = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_input_file_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), pos, size.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), pos, size.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -261,7 +324,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_input_file_info_at = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_input_file_info_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), pos, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), pos, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_compactionjobinfo_input_file_infos_count(const rocksdb_compactionjobinfo_t *info)} */
@@ -271,7 +338,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_input_file_infos_count = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_input_file_infos_count");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_compactionjobinfo_input_files_count(const rocksdb_compactionjobinfo_t *info)} */
@@ -281,7 +352,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_input_files_count = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_input_files_count");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compactionjobinfo_input_records(const rocksdb_compactionjobinfo_t *info)} */
@@ -291,7 +366,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_input_records = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_input_records");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_compactionjobinfo_job_id(const rocksdb_compactionjobinfo_t *info)} */
@@ -300,7 +379,11 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_job_id = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_job_id");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compactionjobinfo_num_corrupt_keys(const rocksdb_compactionjobinfo_t *info)} */
@@ -310,7 +393,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_num_corrupt_keys = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_num_corrupt_keys");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_compactionjobinfo_num_input_files(const rocksdb_compactionjobinfo_t *info)} */
@@ -320,7 +407,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_num_input_files = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_num_input_files");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -333,7 +424,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_num_input_files_at_output_level = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_num_input_files_at_output_level");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_compactionjobinfo_num_l0_files(const rocksdb_compactionjobinfo_t *info)} */
@@ -343,7 +438,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_num_l0_files = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_num_l0_files");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -357,7 +456,12 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_output_file_at = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_output_file_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), pos, size.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), pos, size.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -371,7 +475,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_output_file_info_at = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_output_file_info_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), pos, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), pos, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_compactionjobinfo_output_file_infos_count(const rocksdb_compactionjobinfo_t *info)} */
@@ -381,7 +489,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_output_file_infos_count = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_output_file_infos_count");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_compactionjobinfo_output_files_count(const rocksdb_compactionjobinfo_t *info)} */
@@ -391,7 +503,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_output_files_count = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_output_files_count");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_compactionjobinfo_output_level(const rocksdb_compactionjobinfo_t *info)} */
@@ -401,7 +517,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_output_level = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_output_level");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compactionjobinfo_output_records(const rocksdb_compactionjobinfo_t *info)} */
@@ -411,7 +531,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_output_records = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_output_records");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -423,7 +547,11 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_stats = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_stats");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_compactionjobinfo_status(const rocksdb_compactionjobinfo_t *info, char **errptr)} */
@@ -432,7 +560,11 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_status = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_status");
         }
-        Shapes.JJJ_J.call(function, info.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_compactionjobinfo_table_properties_count(const rocksdb_compactionjobinfo_t *info)} */
@@ -442,7 +574,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_table_properties_count = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_table_properties_count");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -456,7 +592,12 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_table_properties_for_file = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_table_properties_for_file");
         }
-        return MemorySegment.ofAddress(Shapes.JPJ_J.call(function, info.address(), file_name, file_name_len));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JPJ_J.HANDLE.invokeExact(
+                    function, info.address(), file_name, file_name_len));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -470,7 +611,12 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_table_properties_key_at = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_table_properties_key_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), pos, key_len.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), pos, key_len.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -484,7 +630,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_table_properties_value_at = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_table_properties_value_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), pos, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), pos, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compactionjobinfo_thread_id(const rocksdb_compactionjobinfo_t *info)} */
@@ -493,7 +643,11 @@ public final class CCompactionJobInfo {
         if (function == null) {
             rocksdb_compactionjobinfo_thread_id = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_thread_id");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compactionjobinfo_total_input_bytes(const rocksdb_compactionjobinfo_t *info)} */
@@ -503,7 +657,11 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_total_input_bytes = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_total_input_bytes");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compactionjobinfo_total_output_bytes(const rocksdb_compactionjobinfo_t *info)} */
@@ -513,6 +671,10 @@ public final class CCompactionJobInfo {
             rocksdb_compactionjobinfo_total_output_bytes = function = Symbols.TABLE.find(
                     "rocksdb_compactionjobinfo_total_output_bytes");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

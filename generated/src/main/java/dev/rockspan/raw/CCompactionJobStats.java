@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CompactionJobStats;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -86,7 +87,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_cpu_micros = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_cpu_micros");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compaction_job_stats_elapsed_micros(const rocksdb_compaction_job_stats_t *stats)} */
@@ -96,7 +101,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_elapsed_micros = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_elapsed_micros");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compaction_job_stats_file_fsync_nanos(const rocksdb_compaction_job_stats_t *stats)} */
@@ -106,7 +115,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_file_fsync_nanos = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_file_fsync_nanos");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -119,7 +132,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_file_prepare_write_nanos = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_file_prepare_write_nanos");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -131,7 +148,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_file_range_sync_nanos = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_file_range_sync_nanos");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compaction_job_stats_file_write_nanos(const rocksdb_compaction_job_stats_t *stats)} */
@@ -141,7 +162,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_file_write_nanos = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_file_write_nanos");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -155,7 +180,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_has_accurate_num_input_records = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_has_accurate_num_input_records");
         }
-        return (byte) Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -168,7 +197,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_is_full_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_is_full_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -181,7 +214,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_is_manual_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_is_manual_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -194,7 +231,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_is_remote_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_is_remote_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -208,7 +249,12 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_largest_output_key_prefix = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_largest_output_key_prefix");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, stats.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, stats.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compaction_job_stats_num_blobs_read(const rocksdb_compaction_job_stats_t *stats)} */
@@ -218,7 +264,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_blobs_read = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_blobs_read");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compaction_job_stats_num_corrupt_keys(const rocksdb_compaction_job_stats_t *stats)} */
@@ -228,7 +278,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_corrupt_keys = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_corrupt_keys");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -242,7 +296,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_expired_deletion_records = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_expired_deletion_records");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -254,7 +312,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_filtered_input_files = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_filtered_input_files");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -268,7 +330,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_filtered_input_files_at_output_level = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_filtered_input_files_at_output_level");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -282,7 +348,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_input_deletion_records = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_input_deletion_records");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_compaction_job_stats_num_input_files(const rocksdb_compaction_job_stats_t *stats)} */
@@ -292,7 +362,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_input_files = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_input_files");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -306,7 +380,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_input_files_at_output_level = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_input_files_at_output_level");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -320,7 +398,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_input_files_trivially_moved = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_input_files_trivially_moved");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compaction_job_stats_num_input_records(const rocksdb_compaction_job_stats_t *stats)} */
@@ -330,7 +412,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_input_records = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_input_records");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_compaction_job_stats_num_output_files(const rocksdb_compaction_job_stats_t *stats)} */
@@ -340,7 +426,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_output_files = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_output_files");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -352,7 +442,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_output_files_blob = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_output_files_blob");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compaction_job_stats_num_output_records(const rocksdb_compaction_job_stats_t *stats)} */
@@ -362,7 +456,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_output_records = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_output_records");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -374,7 +472,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_records_replaced = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_records_replaced");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -387,7 +489,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_single_del_fallthru = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_single_del_fallthru");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -400,7 +506,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_num_single_del_mismatch = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_num_single_del_mismatch");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -414,7 +524,12 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_smallest_output_key_prefix = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_smallest_output_key_prefix");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, stats.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, stats.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -426,7 +541,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_total_blob_bytes_read = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_total_blob_bytes_read");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compaction_job_stats_total_input_bytes(const rocksdb_compaction_job_stats_t *stats)} */
@@ -436,7 +555,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_total_input_bytes = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_total_input_bytes");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -449,7 +572,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_total_input_raw_key_bytes = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_total_input_raw_key_bytes");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -463,7 +590,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_total_input_raw_value_bytes = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_total_input_raw_value_bytes");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compaction_job_stats_total_output_bytes(const rocksdb_compaction_job_stats_t *stats)} */
@@ -473,7 +604,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_total_output_bytes = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_total_output_bytes");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -486,7 +621,11 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_total_output_bytes_blob = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_total_output_bytes_blob");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -499,6 +638,10 @@ public final class CCompactionJobStats {
             rocksdb_compaction_job_stats_total_skipped_input_bytes = function = Symbols.TABLE.find(
                     "rocksdb_compaction_job_stats_total_skipped_input_bytes");
         }
-        return Shapes.JJJ_J.call(function, stats.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, stats.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

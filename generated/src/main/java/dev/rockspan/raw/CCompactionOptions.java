@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CompactionOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,11 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_create = function = Symbols.TABLE.find("rocksdb_compaction_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_compaction_options_destroy(rocksdb_compaction_options_t *)} */
@@ -50,7 +55,11 @@ public final class CCompactionOptions {
         if (function == null) {
             rocksdb_compaction_options_destroy = function = Symbols.TABLE.find("rocksdb_compaction_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_compaction_options_get_allow_trivial_move(rocksdb_compaction_options_t *opt)} */
@@ -60,7 +69,11 @@ public final class CCompactionOptions {
             rocksdb_compaction_options_get_allow_trivial_move = function = Symbols.TABLE.find(
                     "rocksdb_compaction_options_get_allow_trivial_move");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_compaction_options_get_compression(rocksdb_compaction_options_t *opt)} */
@@ -70,7 +83,11 @@ public final class CCompactionOptions {
             rocksdb_compaction_options_get_compression = function = Symbols.TABLE.find(
                     "rocksdb_compaction_options_get_compression");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_compaction_options_get_max_subcompactions(rocksdb_compaction_options_t *opt)} */
@@ -80,7 +97,11 @@ public final class CCompactionOptions {
             rocksdb_compaction_options_get_max_subcompactions = function = Symbols.TABLE.find(
                     "rocksdb_compaction_options_get_max_subcompactions");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_compaction_options_get_output_file_size_limit(rocksdb_compaction_options_t *opt)} */
@@ -90,7 +111,11 @@ public final class CCompactionOptions {
             rocksdb_compaction_options_get_output_file_size_limit = function = Symbols.TABLE.find(
                     "rocksdb_compaction_options_get_output_file_size_limit");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_compaction_options_get_output_temperature_override(rocksdb_compaction_options_t *opt)} */
@@ -101,7 +126,11 @@ public final class CCompactionOptions {
             rocksdb_compaction_options_get_output_temperature_override = function = Symbols.TABLE.find(
                     "rocksdb_compaction_options_get_output_temperature_override");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -115,7 +144,11 @@ public final class CCompactionOptions {
             rocksdb_compaction_options_set_allow_trivial_move = function = Symbols.TABLE.find(
                     "rocksdb_compaction_options_set_allow_trivial_move");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -129,7 +162,11 @@ public final class CCompactionOptions {
             rocksdb_compaction_options_set_canceled = function = Symbols.TABLE.find(
                     "rocksdb_compaction_options_set_canceled");
         }
-        Shapes.JJJ_J.call(function, options.address(), canceled.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), canceled.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_compaction_options_set_compression(rocksdb_compaction_options_t *opt, int v)} */
@@ -139,7 +176,11 @@ public final class CCompactionOptions {
             rocksdb_compaction_options_set_compression = function = Symbols.TABLE.find(
                     "rocksdb_compaction_options_set_compression");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_compaction_options_set_max_subcompactions(rocksdb_compaction_options_t *opt, uint32_t v)} */
@@ -149,7 +190,11 @@ public final class CCompactionOptions {
             rocksdb_compaction_options_set_max_subcompactions = function = Symbols.TABLE.find(
                     "rocksdb_compaction_options_set_max_subcompactions");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -162,7 +207,11 @@ public final class CCompactionOptions {
             rocksdb_compaction_options_set_output_file_size_limit = function = Symbols.TABLE.find(
                     "rocksdb_compaction_options_set_output_file_size_limit");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -175,6 +224,10 @@ public final class CCompactionOptions {
             rocksdb_compaction_options_set_output_temperature_override = function = Symbols.TABLE.find(
                     "rocksdb_compaction_options_set_output_temperature_override");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CompactionOptionsFIFO;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +51,11 @@ public final class CCompactionOptionsFIFO {
             rocksdb_fifo_compaction_options_create = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_fifo_compaction_options_destroy(rocksdb_fifo_compaction_options_t *fifo_opts)} */
@@ -60,7 +65,11 @@ public final class CCompactionOptionsFIFO {
             rocksdb_fifo_compaction_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_destroy");
         }
-        Shapes.JJJ_J.call(function, fifo_opts.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, fifo_opts.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_fifo_compaction_options_get_age_for_warm(rocksdb_fifo_compaction_options_t *opt)} */
@@ -70,7 +79,11 @@ public final class CCompactionOptionsFIFO {
             rocksdb_fifo_compaction_options_get_age_for_warm = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_get_age_for_warm");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -84,7 +97,11 @@ public final class CCompactionOptionsFIFO {
             rocksdb_fifo_compaction_options_get_allow_compaction = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_get_allow_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, fifo_opts.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, fifo_opts.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -101,7 +118,11 @@ public final class CCompactionOptionsFIFO {
                     Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_get_allow_trivial_copy_when_change_temperature");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -115,7 +136,11 @@ public final class CCompactionOptionsFIFO {
             rocksdb_fifo_compaction_options_get_max_data_files_size = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_get_max_data_files_size");
         }
-        return Shapes.JJJ_J.call(function, fifo_opts.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, fifo_opts.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -129,7 +154,11 @@ public final class CCompactionOptionsFIFO {
             rocksdb_fifo_compaction_options_get_max_table_files_size = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_get_max_table_files_size");
         }
-        return Shapes.JJJ_J.call(function, fifo_opts.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, fifo_opts.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -143,7 +172,11 @@ public final class CCompactionOptionsFIFO {
             rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_get_trivial_copy_buffer_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -157,7 +190,11 @@ public final class CCompactionOptionsFIFO {
             rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_get_use_kv_ratio_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, fifo_opts.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, fifo_opts.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -169,7 +206,11 @@ public final class CCompactionOptionsFIFO {
             rocksdb_fifo_compaction_options_set_age_for_warm = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_set_age_for_warm");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -183,7 +224,12 @@ public final class CCompactionOptionsFIFO {
             rocksdb_fifo_compaction_options_set_allow_compaction = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_set_allow_compaction");
         }
-        Shapes.JJJ_J.call(function, fifo_opts.address(), allow_compaction, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, fifo_opts.address(), (long) allow_compaction, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -200,7 +246,11 @@ public final class CCompactionOptionsFIFO {
                     Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_set_allow_trivial_copy_when_change_temperature");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -214,7 +264,11 @@ public final class CCompactionOptionsFIFO {
             rocksdb_fifo_compaction_options_set_max_data_files_size = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_set_max_data_files_size");
         }
-        Shapes.JJJ_J.call(function, fifo_opts.address(), size, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, fifo_opts.address(), size, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -228,7 +282,11 @@ public final class CCompactionOptionsFIFO {
             rocksdb_fifo_compaction_options_set_max_table_files_size = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_set_max_table_files_size");
         }
-        Shapes.JJJ_J.call(function, fifo_opts.address(), size, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, fifo_opts.address(), size, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -242,7 +300,11 @@ public final class CCompactionOptionsFIFO {
             rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_set_trivial_copy_buffer_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -256,6 +318,11 @@ public final class CCompactionOptionsFIFO {
             rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction = function = Symbols.TABLE.find(
                     "rocksdb_fifo_compaction_options_set_use_kv_ratio_compaction");
         }
-        Shapes.JJJ_J.call(function, fifo_opts.address(), use_kv_ratio_compaction, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, fifo_opts.address(), (long) use_kv_ratio_compaction, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

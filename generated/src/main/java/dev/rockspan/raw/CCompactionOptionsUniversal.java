@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CompactionOptionsUniversal;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -60,7 +61,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_create = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_universal_compaction_options_destroy(rocksdb_universal_compaction_options_t *)} */
@@ -70,7 +75,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -84,7 +93,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_get_allow_trivial_move = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_allow_trivial_move");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -98,7 +111,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_get_compression_size_percent = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_compression_size_percent");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -111,7 +128,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_get_incremental = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_incremental");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -123,7 +144,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_get_max_merge_width = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_max_merge_width");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -135,7 +160,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_get_max_read_amp = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_max_read_amp");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -150,7 +179,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_get_max_size_amplification_percent = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_max_size_amplification_percent");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -162,7 +195,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_get_min_merge_width = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_min_merge_width");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -176,7 +213,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_get_reduce_file_locking = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_reduce_file_locking");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_universal_compaction_options_get_size_ratio(rocksdb_universal_compaction_options_t *)} */
@@ -186,7 +227,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_get_size_ratio = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_size_ratio");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_universal_compaction_options_get_stop_style(rocksdb_universal_compaction_options_t *)} */
@@ -196,7 +241,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_get_stop_style = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_get_stop_style");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -210,7 +259,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_set_allow_trivial_move = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_allow_trivial_move");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -224,7 +277,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_set_compression_size_percent = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_compression_size_percent");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -238,7 +295,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_set_incremental = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_incremental");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -252,7 +313,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_set_max_merge_width = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_max_merge_width");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -266,7 +331,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_set_max_read_amp = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_max_read_amp");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -281,7 +350,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_set_max_size_amplification_percent = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_max_size_amplification_percent");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -295,7 +368,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_set_min_merge_width = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_min_merge_width");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -309,7 +386,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_set_reduce_file_locking = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_reduce_file_locking");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -322,7 +403,11 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_set_size_ratio = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_size_ratio");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -335,6 +420,10 @@ public final class CCompactionOptionsUniversal {
             rocksdb_universal_compaction_options_set_stop_style = function = Symbols.TABLE.find(
                     "rocksdb_universal_compaction_options_set_stop_style");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

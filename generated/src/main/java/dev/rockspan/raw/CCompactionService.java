@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CompactionService;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +25,12 @@ public final class CCompactionService {
         if (function == null) {
             rocksdb_compactionservice_create = function = Symbols.TABLE.find("rocksdb_compactionservice_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPJPPP_J.call(
-                function, state, destructor, schedule, name.address(), wait, cancel_awaiting_jobs, on_installation));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PPPJPPP_J.HANDLE.invokeExact(
+                    function, state, destructor, schedule, name.address(), wait, cancel_awaiting_jobs,
+                    on_installation));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CompactionServiceJobInfo;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -45,7 +46,11 @@ public final class CCompactionServiceJobInfo {
             rocksdb_compactionservice_jobinfo_t_get_base_input_level = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_base_input_level");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -57,7 +62,11 @@ public final class CCompactionServiceJobInfo {
             rocksdb_compactionservice_jobinfo_t_get_cf_id = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_cf_id");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -71,7 +80,12 @@ public final class CCompactionServiceJobInfo {
             rocksdb_compactionservice_jobinfo_t_get_cf_name = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -85,7 +99,11 @@ public final class CCompactionServiceJobInfo {
             rocksdb_compactionservice_jobinfo_t_get_compaction_reason = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_compaction_reason");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -99,7 +117,12 @@ public final class CCompactionServiceJobInfo {
             rocksdb_compactionservice_jobinfo_t_get_db_id = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_db_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -113,7 +136,12 @@ public final class CCompactionServiceJobInfo {
             rocksdb_compactionservice_jobinfo_t_get_db_name = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_db_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -127,7 +155,12 @@ public final class CCompactionServiceJobInfo {
             rocksdb_compactionservice_jobinfo_t_get_db_session_id = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_db_session_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -139,7 +172,11 @@ public final class CCompactionServiceJobInfo {
             rocksdb_compactionservice_jobinfo_t_get_job_id = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_job_id");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -151,7 +188,11 @@ public final class CCompactionServiceJobInfo {
             rocksdb_compactionservice_jobinfo_t_get_output_level = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_output_level");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_compactionservice_jobinfo_t_get_priority(const rocksdb_compactionservice_jobinfo_t *info)} */
@@ -161,7 +202,11 @@ public final class CCompactionServiceJobInfo {
             rocksdb_compactionservice_jobinfo_t_get_priority = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_get_priority");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -174,7 +219,11 @@ public final class CCompactionServiceJobInfo {
             rocksdb_compactionservice_jobinfo_t_is_bottommost_level = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_is_bottommost_level");
         }
-        return (byte) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -187,7 +236,11 @@ public final class CCompactionServiceJobInfo {
             rocksdb_compactionservice_jobinfo_t_is_full_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_is_full_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -201,6 +254,10 @@ public final class CCompactionServiceJobInfo {
             rocksdb_compactionservice_jobinfo_t_is_manual_compaction = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_jobinfo_t_is_manual_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

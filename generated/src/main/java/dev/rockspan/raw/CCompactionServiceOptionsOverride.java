@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CompactionServiceOptionsOverride;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -55,7 +56,12 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_add_event_listener = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_add_event_listener");
         }
-        Shapes.JJJ_J.call(function, override_options.address(), event_listener.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, override_options.address(), event_listener.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -67,7 +73,11 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_create = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -81,7 +91,11 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_create_from_options = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_create_from_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, option.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, option.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -95,7 +109,11 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_destroy = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_destroy");
         }
-        Shapes.JJJ_J.call(function, override_options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, override_options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -110,7 +128,12 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_set_block_based_table_factory = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_block_based_table_factory");
         }
-        Shapes.JJJ_J.call(function, override_options.address(), table_options.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, override_options.address(), table_options.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -125,7 +148,12 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_set_compaction_filter = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_compaction_filter");
         }
-        Shapes.JJJ_J.call(function, override_options.address(), compaction_filter.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, override_options.address(), compaction_filter.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -140,7 +168,12 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_set_compaction_filter_factory = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_compaction_filter_factory");
         }
-        Shapes.JJJ_J.call(function, override_options.address(), compaction_filter_factory.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, override_options.address(), compaction_filter_factory.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -155,7 +188,12 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_set_comparator = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_comparator");
         }
-        Shapes.JJJ_J.call(function, override_options.address(), comparator.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, override_options.address(), comparator.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -169,7 +207,12 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_set_cuckoo_table_factory = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_cuckoo_table_factory");
         }
-        Shapes.JJJ_J.call(function, override_options.address(), table_options.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, override_options.address(), table_options.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -183,7 +226,12 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_set_env = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_env");
         }
-        Shapes.JJJ_J.call(function, override_options.address(), env.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, override_options.address(), env.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -197,7 +245,12 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_set_file_checksum_gen_factory = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_file_checksum_gen_factory");
         }
-        Shapes.JJJ_J.call(function, override_options.address(), factory.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, override_options.address(), factory.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -212,7 +265,12 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_set_info_log = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_info_log");
         }
-        Shapes.JJJ_J.call(function, override_options.address(), logger.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, override_options.address(), logger.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -227,7 +285,12 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_set_merge_operator = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_merge_operator");
         }
-        Shapes.JJJ_J.call(function, override_options.address(), merge_operator.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, override_options.address(), merge_operator.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -241,7 +304,12 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_set_option = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_option");
         }
-        Shapes.JJJ_J.call(function, override_options.address(), key.address(), value.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, override_options.address(), key.address(), value.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -256,7 +324,12 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_set_prefix_extractor = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_prefix_extractor");
         }
-        Shapes.JJJ_J.call(function, override_options.address(), prefix_extractor.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, override_options.address(), prefix_extractor.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -270,7 +343,12 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_set_sst_partitioner_factory = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_sst_partitioner_factory");
         }
-        Shapes.JJJ_J.call(function, override_options.address(), factory.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, override_options.address(), factory.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -285,6 +363,11 @@ public final class CCompactionServiceOptionsOverride {
             rocksdb_compaction_service_options_override_set_statistics = function = Symbols.TABLE.find(
                     "rocksdb_compaction_service_options_override_set_statistics");
         }
-        Shapes.JJJ_J.call(function, override_options.address(), options.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, override_options.address(), options.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

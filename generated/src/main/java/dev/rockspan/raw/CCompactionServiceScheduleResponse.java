@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CompactionServiceScheduleResponse;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -30,8 +31,12 @@ public final class CCompactionServiceScheduleResponse {
             rocksdb_compactionservice_scheduleresponse_create = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_scheduleresponse_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
-                function, scheduled_job_id.address(), status, errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, scheduled_job_id.address(), (long) status, errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -45,7 +50,12 @@ public final class CCompactionServiceScheduleResponse {
             rocksdb_compactionservice_scheduleresponse_create_with_status = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_scheduleresponse_create_with_status");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, status, errptr.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, (long) status, errptr.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -59,7 +69,12 @@ public final class CCompactionServiceScheduleResponse {
             rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_scheduleresponse_get_scheduled_job_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, response.address(), len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, response.address(), len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -72,7 +87,11 @@ public final class CCompactionServiceScheduleResponse {
             rocksdb_compactionservice_scheduleresponse_getstatus = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_scheduleresponse_getstatus");
         }
-        return (int) Shapes.JJJ_J.call(function, response.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, response.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -86,6 +105,10 @@ public final class CCompactionServiceScheduleResponse {
             rocksdb_compactionservice_scheduleresponse_t_destroy = function = Symbols.TABLE.find(
                     "rocksdb_compactionservice_scheduleresponse_t_destroy");
         }
-        Shapes.JJJ_J.call(function, response.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, response.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

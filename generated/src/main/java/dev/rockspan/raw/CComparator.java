@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.Comparator;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,12 @@ public final class CComparator {
         if (function == null) {
             rocksdb_comparator_create = function = Symbols.TABLE.find("rocksdb_comparator_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, state, destructor, compare, name));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PPPP_J.HANDLE.invokeExact(
+                    function, state, destructor, compare, name));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_comparator_destroy(rocksdb_comparator_t *)} */
@@ -34,7 +40,11 @@ public final class CComparator {
         if (function == null) {
             rocksdb_comparator_destroy = function = Symbols.TABLE.find("rocksdb_comparator_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -50,7 +60,11 @@ public final class CComparator {
         if (function == null) {
             rocksdb_comparator_with_ts_create = function = Symbols.TABLE.find("rocksdb_comparator_with_ts_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPPPPJ_J.call(
-                function, state, destructor, compare, compare_ts, compare_without_ts, name, timestamp_size));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PPPPPPJ_J.HANDLE.invokeExact(
+                    function, state, destructor, compare, compare_ts, compare_without_ts, name, timestamp_size));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CreateBackupOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +41,11 @@ public final class CCreateBackupOptions {
             rocksdb_create_backup_options_create = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_create_backup_options_destroy(rocksdb_create_backup_options_t *options)} */
@@ -50,7 +55,11 @@ public final class CCreateBackupOptions {
             rocksdb_create_backup_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_destroy");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_create_backup_options_get_atomic_flush(rocksdb_create_backup_options_t *opt)} */
@@ -60,7 +69,11 @@ public final class CCreateBackupOptions {
             rocksdb_create_backup_options_get_atomic_flush = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_get_atomic_flush");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -74,7 +87,11 @@ public final class CCreateBackupOptions {
             rocksdb_create_backup_options_get_background_thread_cpu_priority = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_get_background_thread_cpu_priority");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -88,7 +105,11 @@ public final class CCreateBackupOptions {
             rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_get_decrease_background_thread_cpu_priority");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -100,7 +121,11 @@ public final class CCreateBackupOptions {
             rocksdb_create_backup_options_get_flush_before_backup = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_get_flush_before_backup");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -113,7 +138,11 @@ public final class CCreateBackupOptions {
             rocksdb_create_backup_options_set_atomic_flush = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_set_atomic_flush");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -127,7 +156,11 @@ public final class CCreateBackupOptions {
             rocksdb_create_backup_options_set_background_thread_cpu_priority = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_set_background_thread_cpu_priority");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -142,7 +175,11 @@ public final class CCreateBackupOptions {
             rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_set_decrease_background_thread_cpu_priority");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -156,7 +193,11 @@ public final class CCreateBackupOptions {
             rocksdb_create_backup_options_set_exclude_files_callback = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_set_exclude_files_callback");
         }
-        Shapes.JPP_J.call(function, options.address(), state, callback);
+        try {
+            long ignored = (long) Shapes.JPP_J.HANDLE.invokeExact(function, options.address(), state, callback);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -170,7 +211,11 @@ public final class CCreateBackupOptions {
             rocksdb_create_backup_options_set_flush_before_backup = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_set_flush_before_backup");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -184,6 +229,10 @@ public final class CCreateBackupOptions {
             rocksdb_create_backup_options_set_progress_callback = function = Symbols.TABLE.find(
                     "rocksdb_create_backup_options_set_progress_callback");
         }
-        Shapes.JPP_J.call(function, options.address(), state, callback);
+        try {
+            long ignored = (long) Shapes.JPP_J.HANDLE.invokeExact(function, options.address(), state, callback);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

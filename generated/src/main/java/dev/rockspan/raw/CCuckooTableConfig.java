@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.CuckooTableConfig;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,11 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_create = function = Symbols.TABLE.find("rocksdb_cuckoo_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_cuckoo_options_destroy(rocksdb_cuckoo_table_options_t *options)} */
@@ -50,7 +55,11 @@ public final class CCuckooTableConfig {
         if (function == null) {
             rocksdb_cuckoo_options_destroy = function = Symbols.TABLE.find("rocksdb_cuckoo_options_destroy");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_cuckoo_options_get_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt)} */
@@ -60,7 +69,11 @@ public final class CCuckooTableConfig {
             rocksdb_cuckoo_options_get_cuckoo_block_size = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_get_cuckoo_block_size");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_cuckoo_options_get_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt)} */
@@ -70,7 +83,11 @@ public final class CCuckooTableConfig {
             rocksdb_cuckoo_options_get_hash_table_ratio = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_get_hash_table_ratio");
         }
-        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_cuckoo_options_get_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt)} */
@@ -80,7 +97,11 @@ public final class CCuckooTableConfig {
             rocksdb_cuckoo_options_get_identity_as_first_hash = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_get_identity_as_first_hash");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_cuckoo_options_get_max_search_depth(rocksdb_cuckoo_table_options_t *opt)} */
@@ -90,7 +111,11 @@ public final class CCuckooTableConfig {
             rocksdb_cuckoo_options_get_max_search_depth = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_get_max_search_depth");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_cuckoo_options_get_use_module_hash(rocksdb_cuckoo_table_options_t *opt)} */
@@ -100,7 +125,11 @@ public final class CCuckooTableConfig {
             rocksdb_cuckoo_options_get_use_module_hash = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_get_use_module_hash");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_cuckoo_options_set_cuckoo_block_size(rocksdb_cuckoo_table_options_t *opt, uint32_t v)} */
@@ -110,7 +139,11 @@ public final class CCuckooTableConfig {
             rocksdb_cuckoo_options_set_cuckoo_block_size = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_set_cuckoo_block_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_cuckoo_options_set_hash_ratio(rocksdb_cuckoo_table_options_t *options, double v)} */
@@ -120,7 +153,11 @@ public final class CCuckooTableConfig {
             rocksdb_cuckoo_options_set_hash_ratio = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_set_hash_ratio");
         }
-        Shapes.JD_J.call(function, options.address(), v);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, options.address(), v);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_cuckoo_options_set_hash_table_ratio(rocksdb_cuckoo_table_options_t *opt, double v)} */
@@ -130,7 +167,11 @@ public final class CCuckooTableConfig {
             rocksdb_cuckoo_options_set_hash_table_ratio = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_set_hash_table_ratio");
         }
-        Shapes.JD_J.call(function, opt.address(), v);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, opt.address(), v);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -144,7 +185,11 @@ public final class CCuckooTableConfig {
             rocksdb_cuckoo_options_set_identity_as_first_hash = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_set_identity_as_first_hash");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_cuckoo_options_set_max_search_depth(rocksdb_cuckoo_table_options_t *opt, uint32_t v)} */
@@ -154,7 +199,11 @@ public final class CCuckooTableConfig {
             rocksdb_cuckoo_options_set_max_search_depth = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_set_max_search_depth");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_cuckoo_options_set_use_module_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char v)} */
@@ -164,6 +213,10 @@ public final class CCuckooTableConfig {
             rocksdb_cuckoo_options_set_use_module_hash = function = Symbols.TABLE.find(
                     "rocksdb_cuckoo_options_set_use_module_hash");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.DbPath;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +20,12 @@ public final class CDbPath {
         if (function == null) {
             rocksdb_dbpath_create = function = Symbols.TABLE.find("rocksdb_dbpath_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, path.address(), target_size, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, path.address(), target_size, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_dbpath_destroy(rocksdb_dbpath_t *)} */
@@ -28,6 +34,10 @@ public final class CDbPath {
         if (function == null) {
             rocksdb_dbpath_destroy = function = Symbols.TABLE.find("rocksdb_dbpath_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.Env;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +50,11 @@ public final class CEnv {
         if (function == null) {
             rocksdb_create_default_env = function = Symbols.TABLE.find("rocksdb_create_default_env");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_create_dir_if_missing(rocksdb_env_t *env, const char *path, char **errptr)} */
@@ -59,7 +64,12 @@ public final class CEnv {
         if (function == null) {
             rocksdb_create_dir_if_missing = function = Symbols.TABLE.find("rocksdb_create_dir_if_missing");
         }
-        Shapes.JJJ_J.call(function, env.address(), path.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, env.address(), path.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_env_t *rocksdb_create_mem_env(void)} */
@@ -68,7 +78,11 @@ public final class CEnv {
         if (function == null) {
             rocksdb_create_mem_env = function = Symbols.TABLE.find("rocksdb_create_mem_env");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_env_destroy(rocksdb_env_t *)} */
@@ -77,7 +91,11 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_destroy = function = Symbols.TABLE.find("rocksdb_env_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_env_get_background_threads(rocksdb_env_t *env)} */
@@ -86,7 +104,11 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_get_background_threads = function = Symbols.TABLE.find("rocksdb_env_get_background_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, env.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, env.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_env_get_bottom_priority_background_threads(rocksdb_env_t *env)} */
@@ -96,7 +118,11 @@ public final class CEnv {
             rocksdb_env_get_bottom_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_get_bottom_priority_background_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, env.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, env.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_env_get_high_priority_background_threads(rocksdb_env_t *env)} */
@@ -106,7 +132,11 @@ public final class CEnv {
             rocksdb_env_get_high_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_get_high_priority_background_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, env.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, env.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_env_get_low_priority_background_threads(rocksdb_env_t *env)} */
@@ -116,7 +146,11 @@ public final class CEnv {
             rocksdb_env_get_low_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_get_low_priority_background_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, env.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, env.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_env_join_all_threads(rocksdb_env_t *env)} */
@@ -125,7 +159,11 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_join_all_threads = function = Symbols.TABLE.find("rocksdb_env_join_all_threads");
         }
-        Shapes.JJJ_J.call(function, env.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, env.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_env_lower_high_priority_thread_pool_cpu_priority(rocksdb_env_t *env)} */
@@ -135,7 +173,11 @@ public final class CEnv {
             rocksdb_env_lower_high_priority_thread_pool_cpu_priority = function = Symbols.TABLE.find(
                     "rocksdb_env_lower_high_priority_thread_pool_cpu_priority");
         }
-        Shapes.JJJ_J.call(function, env.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, env.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_env_lower_high_priority_thread_pool_io_priority(rocksdb_env_t *env)} */
@@ -145,7 +187,11 @@ public final class CEnv {
             rocksdb_env_lower_high_priority_thread_pool_io_priority = function = Symbols.TABLE.find(
                     "rocksdb_env_lower_high_priority_thread_pool_io_priority");
         }
-        Shapes.JJJ_J.call(function, env.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, env.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_env_lower_thread_pool_cpu_priority(rocksdb_env_t *env)} */
@@ -155,7 +201,11 @@ public final class CEnv {
             rocksdb_env_lower_thread_pool_cpu_priority = function = Symbols.TABLE.find(
                     "rocksdb_env_lower_thread_pool_cpu_priority");
         }
-        Shapes.JJJ_J.call(function, env.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, env.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_env_lower_thread_pool_io_priority(rocksdb_env_t *env)} */
@@ -165,7 +215,11 @@ public final class CEnv {
             rocksdb_env_lower_thread_pool_io_priority = function = Symbols.TABLE.find(
                     "rocksdb_env_lower_thread_pool_io_priority");
         }
-        Shapes.JJJ_J.call(function, env.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, env.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_env_set_background_threads(rocksdb_env_t *env, int n)} */
@@ -174,7 +228,11 @@ public final class CEnv {
         if (function == null) {
             rocksdb_env_set_background_threads = function = Symbols.TABLE.find("rocksdb_env_set_background_threads");
         }
-        Shapes.JJJ_J.call(function, env.address(), n, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, env.address(), (long) n, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_env_set_bottom_priority_background_threads(rocksdb_env_t *env, int n)} */
@@ -185,7 +243,11 @@ public final class CEnv {
             rocksdb_env_set_bottom_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_set_bottom_priority_background_threads");
         }
-        Shapes.JJJ_J.call(function, env.address(), n, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, env.address(), (long) n, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_env_set_high_priority_background_threads(rocksdb_env_t *env, int n)} */
@@ -195,7 +257,11 @@ public final class CEnv {
             rocksdb_env_set_high_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_set_high_priority_background_threads");
         }
-        Shapes.JJJ_J.call(function, env.address(), n, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, env.address(), (long) n, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_env_set_low_priority_background_threads(rocksdb_env_t *env, int n)} */
@@ -205,6 +271,10 @@ public final class CEnv {
             rocksdb_env_set_low_priority_background_threads = function = Symbols.TABLE.find(
                     "rocksdb_env_set_low_priority_background_threads");
         }
-        Shapes.JJJ_J.call(function, env.address(), n, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, env.address(), (long) n, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.EnvOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -65,7 +66,11 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_create = function = Symbols.TABLE.find("rocksdb_envoptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_envoptions_destroy(rocksdb_envoptions_t *opt)} */
@@ -74,7 +79,11 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_destroy = function = Symbols.TABLE.find("rocksdb_envoptions_destroy");
         }
-        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_envoptions_get_allow_fallocate(rocksdb_envoptions_t *opt)} */
@@ -84,7 +93,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_get_allow_fallocate = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_allow_fallocate");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_envoptions_get_bytes_per_sync(rocksdb_envoptions_t *opt)} */
@@ -94,7 +107,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_get_bytes_per_sync = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_bytes_per_sync");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_envoptions_get_compaction_readahead_size(rocksdb_envoptions_t *opt)} */
@@ -104,7 +121,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_get_compaction_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_compaction_readahead_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_envoptions_get_fallocate_with_keep_size(rocksdb_envoptions_t *opt)} */
@@ -114,7 +135,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_get_fallocate_with_keep_size = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_fallocate_with_keep_size");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_envoptions_get_fd_cloexec(rocksdb_envoptions_t *opt)} */
@@ -123,7 +148,11 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_get_fd_cloexec = function = Symbols.TABLE.find("rocksdb_envoptions_get_fd_cloexec");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_envoptions_get_strict_bytes_per_sync(rocksdb_envoptions_t *opt)} */
@@ -133,7 +162,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_get_strict_bytes_per_sync = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_strict_bytes_per_sync");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_envoptions_get_use_direct_reads(rocksdb_envoptions_t *opt)} */
@@ -143,7 +176,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_get_use_direct_reads = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_use_direct_reads");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_envoptions_get_use_direct_writes(rocksdb_envoptions_t *opt)} */
@@ -153,7 +190,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_get_use_direct_writes = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_use_direct_writes");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_envoptions_get_use_mmap_reads(rocksdb_envoptions_t *opt)} */
@@ -163,7 +204,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_get_use_mmap_reads = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_use_mmap_reads");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_envoptions_get_use_mmap_writes(rocksdb_envoptions_t *opt)} */
@@ -173,7 +218,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_get_use_mmap_writes = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_use_mmap_writes");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_envoptions_get_writable_file_max_buffer_size(rocksdb_envoptions_t *opt)} */
@@ -183,7 +232,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_get_writable_file_max_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_get_writable_file_max_buffer_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_envoptions_set_allow_fallocate(rocksdb_envoptions_t *opt, unsigned char v)} */
@@ -193,7 +246,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_set_allow_fallocate = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_allow_fallocate");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_envoptions_set_bytes_per_sync(rocksdb_envoptions_t *opt, uint64_t v)} */
@@ -203,7 +260,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_set_bytes_per_sync = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_bytes_per_sync");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_envoptions_set_compaction_readahead_size(rocksdb_envoptions_t *opt, size_t v)} */
@@ -213,7 +274,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_set_compaction_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_compaction_readahead_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_envoptions_set_fallocate_with_keep_size(rocksdb_envoptions_t *opt, unsigned char v)} */
@@ -223,7 +288,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_set_fallocate_with_keep_size = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_fallocate_with_keep_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_envoptions_set_fd_cloexec(rocksdb_envoptions_t *opt, unsigned char v)} */
@@ -232,7 +301,11 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_fd_cloexec = function = Symbols.TABLE.find("rocksdb_envoptions_set_fd_cloexec");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -244,7 +317,11 @@ public final class CEnvOptions {
         if (function == null) {
             rocksdb_envoptions_set_rate_limiter = function = Symbols.TABLE.find("rocksdb_envoptions_set_rate_limiter");
         }
-        Shapes.JJJ_J.call(function, opt.address(), rate_limiter.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), rate_limiter.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_envoptions_set_strict_bytes_per_sync(rocksdb_envoptions_t *opt, unsigned char v)} */
@@ -254,7 +331,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_set_strict_bytes_per_sync = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_strict_bytes_per_sync");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_envoptions_set_use_direct_reads(rocksdb_envoptions_t *opt, unsigned char v)} */
@@ -264,7 +345,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_set_use_direct_reads = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_use_direct_reads");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_envoptions_set_use_direct_writes(rocksdb_envoptions_t *opt, unsigned char v)} */
@@ -274,7 +359,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_set_use_direct_writes = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_use_direct_writes");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_envoptions_set_use_mmap_reads(rocksdb_envoptions_t *opt, unsigned char v)} */
@@ -284,7 +373,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_set_use_mmap_reads = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_use_mmap_reads");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_envoptions_set_use_mmap_writes(rocksdb_envoptions_t *opt, unsigned char v)} */
@@ -294,7 +387,11 @@ public final class CEnvOptions {
             rocksdb_envoptions_set_use_mmap_writes = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_use_mmap_writes");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_envoptions_set_writable_file_max_buffer_size(rocksdb_envoptions_t *opt, size_t v)} */
@@ -305,6 +402,10 @@ public final class CEnvOptions {
             rocksdb_envoptions_set_writable_file_max_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_envoptions_set_writable_file_max_buffer_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

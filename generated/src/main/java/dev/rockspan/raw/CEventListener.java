@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.EventListener;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -32,10 +33,14 @@ public final class CEventListener {
         if (function == null) {
             rocksdb_eventlistener_create = function = Symbols.TABLE.find("rocksdb_eventlistener_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPPPPPPPPPP_J.call(
-                function, state_, destructor_, on_flush_begin, on_flush_completed, on_compaction_begin,
-                on_compaction_completed, on_subcompaction_begin, on_subcompaction_completed, on_external_file_ingested,
-                on_background_error, on_stall_conditions_changed, on_memtable_sealed));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PPPPPPPPPPPP_J.HANDLE.invokeExact(
+                    function, state_, destructor_, on_flush_begin, on_flush_completed, on_compaction_begin,
+                    on_compaction_completed, on_subcompaction_begin, on_subcompaction_completed,
+                    on_external_file_ingested, on_background_error, on_stall_conditions_changed, on_memtable_sealed));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_eventlistener_destroy(rocksdb_eventlistener_t *)} */
@@ -44,6 +49,10 @@ public final class CEventListener {
         if (function == null) {
             rocksdb_eventlistener_destroy = function = Symbols.TABLE.find("rocksdb_eventlistener_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

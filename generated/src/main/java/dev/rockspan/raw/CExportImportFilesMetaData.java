@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.ExportImportFilesMetaData;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,11 @@ public final class CExportImportFilesMetaData {
             rocksdb_export_import_files_metadata_create = function = Symbols.TABLE.find(
                     "rocksdb_export_import_files_metadata_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_export_import_files_metadata_destroy(rocksdb_export_import_files_metadata_t *)} */
@@ -38,7 +43,11 @@ public final class CExportImportFilesMetaData {
             rocksdb_export_import_files_metadata_destroy = function = Symbols.TABLE.find(
                     "rocksdb_export_import_files_metadata_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -52,7 +61,11 @@ public final class CExportImportFilesMetaData {
             rocksdb_export_import_files_metadata_get_db_comparator_name = function = Symbols.TABLE.find(
                     "rocksdb_export_import_files_metadata_get_db_comparator_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -65,7 +78,11 @@ public final class CExportImportFilesMetaData {
             rocksdb_export_import_files_metadata_get_files = function = Symbols.TABLE.find(
                     "rocksdb_export_import_files_metadata_get_files");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -79,7 +96,11 @@ public final class CExportImportFilesMetaData {
             rocksdb_export_import_files_metadata_set_db_comparator_name = function = Symbols.TABLE.find(
                     "rocksdb_export_import_files_metadata_set_db_comparator_name");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -93,6 +114,10 @@ public final class CExportImportFilesMetaData {
             rocksdb_export_import_files_metadata_set_files = function = Symbols.TABLE.find(
                     "rocksdb_export_import_files_metadata_set_files");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

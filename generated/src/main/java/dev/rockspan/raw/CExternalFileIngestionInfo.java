@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.ExternalFileIngestionInfo;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +31,12 @@ public final class CExternalFileIngestionInfo {
             rocksdb_externalfileingestioninfo_cf_name = function = Symbols.TABLE.find(
                     "rocksdb_externalfileingestioninfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -44,7 +50,12 @@ public final class CExternalFileIngestionInfo {
             rocksdb_externalfileingestioninfo_external_file_path = function = Symbols.TABLE.find(
                     "rocksdb_externalfileingestioninfo_external_file_path");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -56,7 +67,11 @@ public final class CExternalFileIngestionInfo {
             rocksdb_externalfileingestioninfo_global_seqno = function = Symbols.TABLE.find(
                     "rocksdb_externalfileingestioninfo_global_seqno");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -70,7 +85,12 @@ public final class CExternalFileIngestionInfo {
             rocksdb_externalfileingestioninfo_internal_file_path = function = Symbols.TABLE.find(
                     "rocksdb_externalfileingestioninfo_internal_file_path");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -84,6 +104,10 @@ public final class CExternalFileIngestionInfo {
             rocksdb_externalfileingestioninfo_table_properties = function = Symbols.TABLE.find(
                     "rocksdb_externalfileingestioninfo_table_properties");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.rockspan.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -48,7 +49,11 @@ public final class CExtras {
         if (function == null) {
             rockspan_bind = function = Symbols.TABLE.findInExtension("rockspan_bind");
         }
-        Shapes.JJJ_J.call(function, binding.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, binding.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -61,8 +66,12 @@ public final class CExtras {
         if (function == null) {
             rockspan_get = function = Symbols.TABLE.findInExtension("rockspan_get");
         }
-        return (int) Shapes.JJPJPJJ_J.call(
-                function, db.address(), options.address(), key, key_size, buffer, capacity, value.address());
+        try {
+            return (int) (long) Shapes.JJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), key, key_size, buffer, capacity, value.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -77,9 +86,13 @@ public final class CExtras {
         if (function == null) {
             rockspan_get_cf = function = Symbols.TABLE.findInExtension("rockspan_get_cf");
         }
-        return (int) Shapes.JJJPJPJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), key, key_size, buffer, capacity,
-                value.address());
+        try {
+            return (int) (long) Shapes.JJJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), key, key_size, buffer, capacity,
+                    value.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int32_t rockspan_has_stack(size_t needed)} */
@@ -88,7 +101,11 @@ public final class CExtras {
         if (function == null) {
             rockspan_has_stack = function = Symbols.TABLE.findInExtension("rockspan_has_stack");
         }
-        return (int) Shapes.JJJ_J.call(function, needed, 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, needed, 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -101,7 +118,12 @@ public final class CExtras {
         if (function == null) {
             rockspan_iter_step = function = Symbols.TABLE.findInExtension("rockspan_iter_step");
         }
-        return (int) Shapes.JJPJJ_J.call(function, iterator.address(), move, target, target_size, entry.address());
+        try {
+            return (int) (long) Shapes.JJPJJ_J.HANDLE.invokeExact(
+                    function, iterator.address(), (long) move, target, target_size, entry.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -116,9 +138,13 @@ public final class CExtras {
         if (function == null) {
             rockspan_multi_get = function = Symbols.TABLE.findInExtension("rockspan_multi_get");
         }
-        return Shapes.JJJPPPJJJPJ_J.call(
-                function, db.address(), options.address(), count, keys, key_sizes, buffer, capacity, data.address(),
-                sizes.address(), slices, errors.address());
+        try {
+            return (long) Shapes.JJJPPPJJJPJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), count, keys, key_sizes, buffer, capacity, data.address(),
+                    sizes.address(), slices, errors.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -135,9 +161,13 @@ public final class CExtras {
         if (function == null) {
             rockspan_multi_get_cf = function = Symbols.TABLE.findInExtension("rockspan_multi_get_cf");
         }
-        return Shapes.JJJJPPZPJJJPJ_J.call(
-                function, db.address(), options.address(), column_family.address(), count, keys, key_sizes, sorted,
-                buffer, capacity, data.address(), sizes.address(), slices, errors.address());
+        try {
+            return (long) Shapes.JJJJPPZPJJJPJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), count, keys, key_sizes, sorted,
+                    buffer, capacity, data.address(), sizes.address(), slices, errors.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rockspan_release(rocksdb_pinnableslice_t *const *slices, size_t count)} */
@@ -146,7 +176,11 @@ public final class CExtras {
         if (function == null) {
             rockspan_release = function = Symbols.TABLE.findInExtension("rockspan_release");
         }
-        Shapes.PJ_J.call(function, slices, count);
+        try {
+            long ignored = (long) Shapes.PJ_J.HANDLE.invokeExact(function, slices, count);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rockspan_take(rocksdb_pinnableslice_t *slice, const char *data, size_t size, char *buffer)} */
@@ -156,7 +190,11 @@ public final class CExtras {
         if (function == null) {
             rockspan_take = function = Symbols.TABLE.findInExtension("rockspan_take");
         }
-        Shapes.JPJP_J.call(function, slice.address(), data, size, buffer);
+        try {
+            long ignored = (long) Shapes.JPJP_J.HANDLE.invokeExact(function, slice.address(), data, size, buffer);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -170,8 +208,13 @@ public final class CExtras {
         if (function == null) {
             rockspan_transaction_get = function = Symbols.TABLE.findInExtension("rockspan_transaction_get");
         }
-        return (int) Shapes.JJPJPJJ_J.call(
-                function, transaction.address(), options.address(), key, key_size, buffer, capacity, value.address());
+        try {
+            return (int) (long) Shapes.JJPJPJJ_J.HANDLE.invokeExact(
+                    function, transaction.address(), options.address(), key, key_size, buffer, capacity,
+                    value.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -186,9 +229,13 @@ public final class CExtras {
         if (function == null) {
             rockspan_transaction_get_cf = function = Symbols.TABLE.findInExtension("rockspan_transaction_get_cf");
         }
-        return (int) Shapes.JJJPJPJJ_J.call(
-                function, transaction.address(), options.address(), column_family.address(), key, key_size, buffer,
-                capacity, value.address());
+        try {
+            return (int) (long) Shapes.JJJPJPJJ_J.HANDLE.invokeExact(
+                    function, transaction.address(), options.address(), column_family.address(), key, key_size, buffer,
+                    capacity, value.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -204,9 +251,13 @@ public final class CExtras {
             rockspan_transaction_get_for_update = function = Symbols.TABLE.findInExtension(
                     "rockspan_transaction_get_for_update");
         }
-        return (int) Shapes.JJPJJPJJ_J.call(
-                function, transaction.address(), options.address(), key, key_size, exclusive, buffer, capacity,
-                value.address());
+        try {
+            return (int) (long) Shapes.JJPJJPJJ_J.HANDLE.invokeExact(
+                    function, transaction.address(), options.address(), key, key_size, (long) exclusive, buffer,
+                    capacity, value.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -222,9 +273,13 @@ public final class CExtras {
             rockspan_transaction_get_for_update_cf = function = Symbols.TABLE.findInExtension(
                     "rockspan_transaction_get_for_update_cf");
         }
-        return (int) Shapes.JJJPJJPJJ_J.call(
-                function, transaction.address(), options.address(), column_family.address(), key, key_size, exclusive,
-                buffer, capacity, value.address());
+        try {
+            return (int) (long) Shapes.JJJPJJPJJ_J.HANDLE.invokeExact(
+                    function, transaction.address(), options.address(), column_family.address(), key, key_size,
+                    (long) exclusive, buffer, capacity, value.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -238,8 +293,12 @@ public final class CExtras {
         if (function == null) {
             rockspan_transactiondb_get = function = Symbols.TABLE.findInExtension("rockspan_transactiondb_get");
         }
-        return (int) Shapes.JJPJPJJ_J.call(
-                function, db.address(), options.address(), key, key_size, buffer, capacity, value.address());
+        try {
+            return (int) (long) Shapes.JJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), key, key_size, buffer, capacity, value.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -254,9 +313,13 @@ public final class CExtras {
         if (function == null) {
             rockspan_transactiondb_get_cf = function = Symbols.TABLE.findInExtension("rockspan_transactiondb_get_cf");
         }
-        return (int) Shapes.JJJPJPJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), key, key_size, buffer, capacity,
-                value.address());
+        try {
+            return (int) (long) Shapes.JJJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), key, key_size, buffer, capacity,
+                    value.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -271,9 +334,13 @@ public final class CExtras {
         if (function == null) {
             rockspan_writebatch_wi_get = function = Symbols.TABLE.findInExtension("rockspan_writebatch_wi_get");
         }
-        return (int) Shapes.JJJPJPJJ_J.call(
-                function, batch.address(), db.address(), options.address(), key, key_size, buffer, capacity,
-                value.address());
+        try {
+            return (int) (long) Shapes.JJJPJPJJ_J.HANDLE.invokeExact(
+                    function, batch.address(), db.address(), options.address(), key, key_size, buffer, capacity,
+                    value.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -288,8 +355,12 @@ public final class CExtras {
         if (function == null) {
             rockspan_writebatch_wi_get_cf = function = Symbols.TABLE.findInExtension("rockspan_writebatch_wi_get_cf");
         }
-        return (int) Shapes.JJJJPJPJJ_J.call(
-                function, batch.address(), db.address(), options.address(), column_family.address(), key, key_size,
-                buffer, capacity, value.address());
+        try {
+            return (int) (long) Shapes.JJJJPJPJJ_J.HANDLE.invokeExact(
+                    function, batch.address(), db.address(), options.address(), column_family.address(), key, key_size,
+                    buffer, capacity, value.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.FileChecksumGenFactory;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,11 @@ public final class CFileChecksumGenFactory {
             rocksdb_file_checksum_gen_crc32c_factory_create = function = Symbols.TABLE.find(
                     "rocksdb_file_checksum_gen_crc32c_factory_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_file_checksum_gen_factory_destroy(rocksdb_file_checksum_gen_factory_t *factory)} */
@@ -30,6 +35,10 @@ public final class CFileChecksumGenFactory {
             rocksdb_file_checksum_gen_factory_destroy = function = Symbols.TABLE.find(
                     "rocksdb_file_checksum_gen_factory_destroy");
         }
-        Shapes.JJJ_J.call(function, factory.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, factory.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.Filter;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,11 @@ public final class CFilter {
         if (function == null) {
             rocksdb_filterpolicy_create_bloom = function = Symbols.TABLE.find("rocksdb_filterpolicy_create_bloom");
         }
-        return MemorySegment.ofAddress(Shapes.D_J.call(function, bits_per_key));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.D_J.HANDLE.invokeExact(function, bits_per_key));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_bloom_full(double bits_per_key)} */
@@ -35,7 +40,11 @@ public final class CFilter {
             rocksdb_filterpolicy_create_bloom_full = function = Symbols.TABLE.find(
                     "rocksdb_filterpolicy_create_bloom_full");
         }
-        return MemorySegment.ofAddress(Shapes.D_J.call(function, bits_per_key));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.D_J.HANDLE.invokeExact(function, bits_per_key));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_filterpolicy_t *rocksdb_filterpolicy_create_ribbon(double bloom_equivalent_bits_per_key)} */
@@ -45,7 +54,12 @@ public final class CFilter {
         if (function == null) {
             rocksdb_filterpolicy_create_ribbon = function = Symbols.TABLE.find("rocksdb_filterpolicy_create_ribbon");
         }
-        return MemorySegment.ofAddress(Shapes.D_J.call(function, bloom_equivalent_bits_per_key));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.D_J.HANDLE.invokeExact(
+                    function, bloom_equivalent_bits_per_key));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -59,7 +73,12 @@ public final class CFilter {
             rocksdb_filterpolicy_create_ribbon_hybrid = function = Symbols.TABLE.find(
                     "rocksdb_filterpolicy_create_ribbon_hybrid");
         }
-        return MemorySegment.ofAddress(Shapes.DJ_J.call(function, bloom_equivalent_bits_per_key, bloom_before_level));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.DJ_J.HANDLE.invokeExact(
+                    function, bloom_equivalent_bits_per_key, (long) bloom_before_level));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_filterpolicy_destroy(rocksdb_filterpolicy_t *)} */
@@ -68,6 +87,10 @@ public final class CFilter {
         if (function == null) {
             rocksdb_filterpolicy_destroy = function = Symbols.TABLE.find("rocksdb_filterpolicy_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

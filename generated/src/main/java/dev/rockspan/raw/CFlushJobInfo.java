@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.FlushJobInfo;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -48,7 +49,11 @@ public final class CFlushJobInfo {
             rocksdb_flushjobinfo_blob_compression_type = function = Symbols.TABLE.find(
                     "rocksdb_flushjobinfo_blob_compression_type");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -62,7 +67,11 @@ public final class CFlushJobInfo {
             rocksdb_flushjobinfo_blob_file_addition_info_at = function = Symbols.TABLE.find(
                     "rocksdb_flushjobinfo_blob_file_addition_info_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), pos, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), pos, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_flushjobinfo_blob_file_addition_infos_count(const rocksdb_flushjobinfo_t *info)} */
@@ -72,7 +81,11 @@ public final class CFlushJobInfo {
             rocksdb_flushjobinfo_blob_file_addition_infos_count = function = Symbols.TABLE.find(
                     "rocksdb_flushjobinfo_blob_file_addition_infos_count");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_flushjobinfo_cf_id(const rocksdb_flushjobinfo_t *info)} */
@@ -81,7 +94,11 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_cf_id = function = Symbols.TABLE.find("rocksdb_flushjobinfo_cf_id");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_flushjobinfo_cf_name(const rocksdb_flushjobinfo_t *info, size_t *size)} */
@@ -91,7 +108,12 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_cf_name = function = Symbols.TABLE.find("rocksdb_flushjobinfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_flushjobinfo_file_number(const rocksdb_flushjobinfo_t *info)} */
@@ -100,7 +122,11 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_file_number = function = Symbols.TABLE.find("rocksdb_flushjobinfo_file_number");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_flushjobinfo_file_path(const rocksdb_flushjobinfo_t *info, size_t *size)} */
@@ -110,7 +136,12 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_file_path = function = Symbols.TABLE.find("rocksdb_flushjobinfo_file_path");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_flushjobinfo_flush_reason(const rocksdb_flushjobinfo_t *info)} */
@@ -119,7 +150,11 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_flush_reason = function = Symbols.TABLE.find("rocksdb_flushjobinfo_flush_reason");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_flushjobinfo_job_id(const rocksdb_flushjobinfo_t *info)} */
@@ -128,7 +163,11 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_job_id = function = Symbols.TABLE.find("rocksdb_flushjobinfo_job_id");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_flushjobinfo_largest_seqno(const rocksdb_flushjobinfo_t *info)} */
@@ -137,7 +176,11 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_largest_seqno = function = Symbols.TABLE.find("rocksdb_flushjobinfo_largest_seqno");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_flushjobinfo_oldest_blob_file_number(const rocksdb_flushjobinfo_t *info)} */
@@ -147,7 +190,11 @@ public final class CFlushJobInfo {
             rocksdb_flushjobinfo_oldest_blob_file_number = function = Symbols.TABLE.find(
                     "rocksdb_flushjobinfo_oldest_blob_file_number");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_flushjobinfo_smallest_seqno(const rocksdb_flushjobinfo_t *info)} */
@@ -156,7 +203,11 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_smallest_seqno = function = Symbols.TABLE.find("rocksdb_flushjobinfo_smallest_seqno");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -169,7 +220,11 @@ public final class CFlushJobInfo {
             rocksdb_flushjobinfo_table_properties = function = Symbols.TABLE.find(
                     "rocksdb_flushjobinfo_table_properties");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_flushjobinfo_thread_id(const rocksdb_flushjobinfo_t *info)} */
@@ -178,7 +233,11 @@ public final class CFlushJobInfo {
         if (function == null) {
             rocksdb_flushjobinfo_thread_id = function = Symbols.TABLE.find("rocksdb_flushjobinfo_thread_id");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_flushjobinfo_triggered_writes_slowdown(const rocksdb_flushjobinfo_t *info)} */
@@ -188,7 +247,11 @@ public final class CFlushJobInfo {
             rocksdb_flushjobinfo_triggered_writes_slowdown = function = Symbols.TABLE.find(
                     "rocksdb_flushjobinfo_triggered_writes_slowdown");
         }
-        return (byte) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_flushjobinfo_triggered_writes_stop(const rocksdb_flushjobinfo_t *info)} */
@@ -198,6 +261,10 @@ public final class CFlushJobInfo {
             rocksdb_flushjobinfo_triggered_writes_stop = function = Symbols.TABLE.find(
                     "rocksdb_flushjobinfo_triggered_writes_stop");
         }
-        return (byte) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.FlushOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +36,11 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_create = function = Symbols.TABLE.find("rocksdb_flushoptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_flushoptions_destroy(rocksdb_flushoptions_t *)} */
@@ -44,7 +49,11 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_destroy = function = Symbols.TABLE.find("rocksdb_flushoptions_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_flushoptions_get_allow_write_stall(rocksdb_flushoptions_t *opt)} */
@@ -54,7 +63,11 @@ public final class CFlushOptions {
             rocksdb_flushoptions_get_allow_write_stall = function = Symbols.TABLE.find(
                     "rocksdb_flushoptions_get_allow_write_stall");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_flushoptions_get_force_atomic_flush(rocksdb_flushoptions_t *opt)} */
@@ -64,7 +77,11 @@ public final class CFlushOptions {
             rocksdb_flushoptions_get_force_atomic_flush = function = Symbols.TABLE.find(
                     "rocksdb_flushoptions_get_force_atomic_flush");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_flushoptions_get_listener_wait(rocksdb_flushoptions_t *opt)} */
@@ -74,7 +91,11 @@ public final class CFlushOptions {
             rocksdb_flushoptions_get_listener_wait = function = Symbols.TABLE.find(
                     "rocksdb_flushoptions_get_listener_wait");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_flushoptions_get_wait(rocksdb_flushoptions_t *opt)} */
@@ -83,7 +104,11 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_get_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_get_wait");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_flushoptions_set_allow_write_stall(rocksdb_flushoptions_t *opt, unsigned char v)} */
@@ -93,7 +118,11 @@ public final class CFlushOptions {
             rocksdb_flushoptions_set_allow_write_stall = function = Symbols.TABLE.find(
                     "rocksdb_flushoptions_set_allow_write_stall");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_flushoptions_set_force_atomic_flush(rocksdb_flushoptions_t *opt, unsigned char v)} */
@@ -103,7 +132,11 @@ public final class CFlushOptions {
             rocksdb_flushoptions_set_force_atomic_flush = function = Symbols.TABLE.find(
                     "rocksdb_flushoptions_set_force_atomic_flush");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_flushoptions_set_listener_wait(rocksdb_flushoptions_t *opt, unsigned char v)} */
@@ -113,7 +146,11 @@ public final class CFlushOptions {
             rocksdb_flushoptions_set_listener_wait = function = Symbols.TABLE.find(
                     "rocksdb_flushoptions_set_listener_wait");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_flushoptions_set_wait(rocksdb_flushoptions_t *opt, unsigned char v)} */
@@ -122,6 +159,10 @@ public final class CFlushOptions {
         if (function == null) {
             rocksdb_flushoptions_set_wait = function = Symbols.TABLE.find("rocksdb_flushoptions_set_wait");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

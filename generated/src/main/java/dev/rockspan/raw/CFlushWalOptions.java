@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.FlushWalOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +28,11 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_create = function = Symbols.TABLE.find("rocksdb_flushwaloptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_flushwaloptions_destroy(rocksdb_flushwaloptions_t *options)} */
@@ -36,7 +41,11 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_destroy = function = Symbols.TABLE.find("rocksdb_flushwaloptions_destroy");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_flushwaloptions_get_rate_limiter_priority(rocksdb_flushwaloptions_t *opt)} */
@@ -46,7 +55,11 @@ public final class CFlushWalOptions {
             rocksdb_flushwaloptions_get_rate_limiter_priority = function = Symbols.TABLE.find(
                     "rocksdb_flushwaloptions_get_rate_limiter_priority");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_flushwaloptions_get_sync(rocksdb_flushwaloptions_t *opt)} */
@@ -55,7 +68,11 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_get_sync = function = Symbols.TABLE.find("rocksdb_flushwaloptions_get_sync");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_flushwaloptions_set_rate_limiter_priority(rocksdb_flushwaloptions_t *opt, int v)} */
@@ -65,7 +82,11 @@ public final class CFlushWalOptions {
             rocksdb_flushwaloptions_set_rate_limiter_priority = function = Symbols.TABLE.find(
                     "rocksdb_flushwaloptions_set_rate_limiter_priority");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_flushwaloptions_set_sync(rocksdb_flushwaloptions_t *opt, unsigned char v)} */
@@ -74,6 +95,10 @@ public final class CFlushWalOptions {
         if (function == null) {
             rocksdb_flushwaloptions_set_sync = function = Symbols.TABLE.find("rocksdb_flushwaloptions_set_sync");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

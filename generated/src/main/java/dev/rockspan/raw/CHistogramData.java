@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.HistogramData;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +39,11 @@ public final class CHistogramData {
             rocksdb_statistics_histogram_data_create = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_statistics_histogram_data_destroy(rocksdb_statistics_histogram_data_t *data)} */
@@ -48,7 +53,11 @@ public final class CHistogramData {
             rocksdb_statistics_histogram_data_destroy = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_destroy");
         }
-        Shapes.JJJ_J.call(function, data.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, data.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_statistics_histogram_data_get_average(rocksdb_statistics_histogram_data_t *data)} */
@@ -58,7 +67,11 @@ public final class CHistogramData {
             rocksdb_statistics_histogram_data_get_average = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_average");
         }
-        return Shapes.JJJ_D.call(function, data.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, data.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_statistics_histogram_data_get_count(rocksdb_statistics_histogram_data_t *data)} */
@@ -68,7 +81,11 @@ public final class CHistogramData {
             rocksdb_statistics_histogram_data_get_count = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_count");
         }
-        return Shapes.JJJ_J.call(function, data.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, data.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_statistics_histogram_data_get_max(rocksdb_statistics_histogram_data_t *data)} */
@@ -78,7 +95,11 @@ public final class CHistogramData {
             rocksdb_statistics_histogram_data_get_max = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_max");
         }
-        return Shapes.JJJ_D.call(function, data.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, data.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_statistics_histogram_data_get_median(rocksdb_statistics_histogram_data_t *data)} */
@@ -88,7 +109,11 @@ public final class CHistogramData {
             rocksdb_statistics_histogram_data_get_median = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_median");
         }
-        return Shapes.JJJ_D.call(function, data.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, data.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_statistics_histogram_data_get_min(rocksdb_statistics_histogram_data_t *data)} */
@@ -98,7 +123,11 @@ public final class CHistogramData {
             rocksdb_statistics_histogram_data_get_min = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_min");
         }
-        return Shapes.JJJ_D.call(function, data.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, data.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_statistics_histogram_data_get_p95(rocksdb_statistics_histogram_data_t *data)} */
@@ -108,7 +137,11 @@ public final class CHistogramData {
             rocksdb_statistics_histogram_data_get_p95 = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_p95");
         }
-        return Shapes.JJJ_D.call(function, data.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, data.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_statistics_histogram_data_get_p99(rocksdb_statistics_histogram_data_t *data)} */
@@ -118,7 +151,11 @@ public final class CHistogramData {
             rocksdb_statistics_histogram_data_get_p99 = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_p99");
         }
-        return Shapes.JJJ_D.call(function, data.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, data.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_statistics_histogram_data_get_std_dev(rocksdb_statistics_histogram_data_t *data)} */
@@ -128,7 +165,11 @@ public final class CHistogramData {
             rocksdb_statistics_histogram_data_get_std_dev = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_std_dev");
         }
-        return Shapes.JJJ_D.call(function, data.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, data.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_statistics_histogram_data_get_sum(rocksdb_statistics_histogram_data_t *data)} */
@@ -138,6 +179,10 @@ public final class CHistogramData {
             rocksdb_statistics_histogram_data_get_sum = function = Symbols.TABLE.find(
                     "rocksdb_statistics_histogram_data_get_sum");
         }
-        return Shapes.JJJ_J.call(function, data.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, data.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.HyperClockCacheOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +33,12 @@ public final class CHyperClockCacheOptions {
             rocksdb_hyper_clock_cache_options_create = function = Symbols.TABLE.find(
                     "rocksdb_hyper_clock_cache_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, capacity, estimated_entry_charge, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, capacity, estimated_entry_charge, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_hyper_clock_cache_options_destroy(rocksdb_hyper_clock_cache_options_t *)} */
@@ -42,7 +48,11 @@ public final class CHyperClockCacheOptions {
             rocksdb_hyper_clock_cache_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_hyper_clock_cache_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_hyper_clock_cache_options_set_capacity(rocksdb_hyper_clock_cache_options_t *, size_t)} */
@@ -52,7 +62,11 @@ public final class CHyperClockCacheOptions {
             rocksdb_hyper_clock_cache_options_set_capacity = function = Symbols.TABLE.find(
                     "rocksdb_hyper_clock_cache_options_set_capacity");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -66,7 +80,11 @@ public final class CHyperClockCacheOptions {
             rocksdb_hyper_clock_cache_options_set_estimated_entry_charge = function = Symbols.TABLE.find(
                     "rocksdb_hyper_clock_cache_options_set_estimated_entry_charge");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -80,7 +98,11 @@ public final class CHyperClockCacheOptions {
             rocksdb_hyper_clock_cache_options_set_memory_allocator = function = Symbols.TABLE.find(
                     "rocksdb_hyper_clock_cache_options_set_memory_allocator");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_hyper_clock_cache_options_set_num_shard_bits(rocksdb_hyper_clock_cache_options_t *, int)} */
@@ -91,6 +113,10 @@ public final class CHyperClockCacheOptions {
             rocksdb_hyper_clock_cache_options_set_num_shard_bits = function = Symbols.TABLE.find(
                     "rocksdb_hyper_clock_cache_options_set_num_shard_bits");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.IngestExternalFileOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -84,7 +85,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_create = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_ingestexternalfileoptions_destroy(rocksdb_ingestexternalfileoptions_t *opt)} */
@@ -94,7 +99,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_destroy = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_destroy");
         }
-        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -108,7 +117,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_allow_blocking_flush = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_allow_blocking_flush");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -122,7 +135,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_allow_db_generated_files = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_allow_db_generated_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -135,7 +152,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_allow_global_seqno = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_allow_global_seqno");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -149,7 +170,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_fail_if_not_bottommost_level");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -163,7 +188,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_failed_move_fall_back_to_copy");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -176,7 +205,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_file_opening_threads = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_file_opening_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -188,7 +221,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_fill_cache = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_fill_cache");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -201,7 +238,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_ingest_behind = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_ingest_behind");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -213,7 +254,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_link_files = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_link_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -225,7 +270,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_move_files = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_move_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -240,7 +289,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_prefetch_lmax_index_and_filter_blocks");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -254,7 +307,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_snapshot_consistency = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_snapshot_consistency");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -268,7 +325,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_verify_checksums_before_ingest");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -282,7 +343,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_verify_checksums_readahead_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -296,7 +361,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_verify_file_checksum = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_verify_file_checksum");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -309,7 +378,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_get_write_global_seqno = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_get_write_global_seqno");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -323,7 +396,12 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_allow_blocking_flush = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_allow_blocking_flush");
         }
-        Shapes.JJJ_J.call(function, opt.address(), allow_blocking_flush, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, opt.address(), (long) allow_blocking_flush, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -337,7 +415,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_allow_db_generated_files = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_allow_db_generated_files");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -351,7 +433,12 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_allow_global_seqno = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_allow_global_seqno");
         }
-        Shapes.JJJ_J.call(function, opt.address(), allow_global_seqno, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, opt.address(), (long) allow_global_seqno, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -366,7 +453,12 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_fail_if_not_bottommost_level");
         }
-        Shapes.JJJ_J.call(function, opt.address(), fail_if_not_bottommost_level, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, opt.address(), (long) fail_if_not_bottommost_level, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -381,7 +473,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_failed_move_fall_back_to_copy");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -395,7 +491,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_file_opening_threads = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_file_opening_threads");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -408,7 +508,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_fill_cache = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_fill_cache");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -422,7 +526,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_ingest_behind = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_ingest_behind");
         }
-        Shapes.JJJ_J.call(function, opt.address(), ingest_behind, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) ingest_behind, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -435,7 +543,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_link_files = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_link_files");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -449,7 +561,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_move_files = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_move_files");
         }
-        Shapes.JJJ_J.call(function, opt.address(), move_files, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) move_files, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -464,7 +580,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_prefetch_lmax_index_and_filter_blocks");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -478,7 +598,12 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_snapshot_consistency = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_snapshot_consistency");
         }
-        Shapes.JJJ_J.call(function, opt.address(), snapshot_consistency, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, opt.address(), (long) snapshot_consistency, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -493,7 +618,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_verify_checksums_before_ingest");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -508,7 +637,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_verify_checksums_readahead_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -522,7 +655,11 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_verify_file_checksum = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_verify_file_checksum");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -536,6 +673,10 @@ public final class CIngestExternalFileOptions {
             rocksdb_ingestexternalfileoptions_set_write_global_seqno = function = Symbols.TABLE.find(
                     "rocksdb_ingestexternalfileoptions_set_write_global_seqno");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

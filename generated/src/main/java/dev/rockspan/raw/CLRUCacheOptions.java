@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.LRUCacheOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,11 @@ public final class CLRUCacheOptions {
         if (function == null) {
             rocksdb_lru_cache_options_create = function = Symbols.TABLE.find("rocksdb_lru_cache_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_lru_cache_options_destroy(rocksdb_lru_cache_options_t *)} */
@@ -34,7 +39,11 @@ public final class CLRUCacheOptions {
         if (function == null) {
             rocksdb_lru_cache_options_destroy = function = Symbols.TABLE.find("rocksdb_lru_cache_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_lru_cache_options_set_capacity(rocksdb_lru_cache_options_t *, size_t)} */
@@ -44,7 +53,11 @@ public final class CLRUCacheOptions {
             rocksdb_lru_cache_options_set_capacity = function = Symbols.TABLE.find(
                     "rocksdb_lru_cache_options_set_capacity");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -58,7 +71,11 @@ public final class CLRUCacheOptions {
             rocksdb_lru_cache_options_set_memory_allocator = function = Symbols.TABLE.find(
                     "rocksdb_lru_cache_options_set_memory_allocator");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_lru_cache_options_set_num_shard_bits(rocksdb_lru_cache_options_t *, int)} */
@@ -68,6 +85,10 @@ public final class CLRUCacheOptions {
             rocksdb_lru_cache_options_set_num_shard_bits = function = Symbols.TABLE.find(
                     "rocksdb_lru_cache_options_set_num_shard_bits");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.LevelMetaData;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,11 @@ public final class CLevelMetaData {
         if (function == null) {
             rocksdb_level_metadata_destroy = function = Symbols.TABLE.find("rocksdb_level_metadata_destroy");
         }
-        Shapes.JJJ_J.call(function, level_meta.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, level_meta.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_level_metadata_get_file_count(rocksdb_level_metadata_t *level_meta)} */
@@ -35,7 +40,11 @@ public final class CLevelMetaData {
             rocksdb_level_metadata_get_file_count = function = Symbols.TABLE.find(
                     "rocksdb_level_metadata_get_file_count");
         }
-        return Shapes.JJJ_J.call(function, level_meta.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, level_meta.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_level_metadata_get_level(rocksdb_level_metadata_t *level_meta)} */
@@ -44,7 +53,11 @@ public final class CLevelMetaData {
         if (function == null) {
             rocksdb_level_metadata_get_level = function = Symbols.TABLE.find("rocksdb_level_metadata_get_level");
         }
-        return (int) Shapes.JJJ_J.call(function, level_meta.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, level_meta.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_level_metadata_get_size(rocksdb_level_metadata_t *level_meta)} */
@@ -53,7 +66,11 @@ public final class CLevelMetaData {
         if (function == null) {
             rocksdb_level_metadata_get_size = function = Symbols.TABLE.find("rocksdb_level_metadata_get_size");
         }
-        return Shapes.JJJ_J.call(function, level_meta.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, level_meta.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -67,6 +84,11 @@ public final class CLevelMetaData {
             rocksdb_level_metadata_get_sst_file_metadata = function = Symbols.TABLE.find(
                     "rocksdb_level_metadata_get_sst_file_metadata");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, level_meta.address(), i, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, level_meta.address(), i, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.LiveFileMetaData;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -71,7 +72,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_create = function = Symbols.TABLE.find("rocksdb_livefile_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_livefile_destroy(rocksdb_livefile_t *)} */
@@ -80,7 +85,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_destroy = function = Symbols.TABLE.find("rocksdb_livefile_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_livefile_set_column_family_name(rocksdb_livefile_t *, const char *)} */
@@ -90,7 +99,11 @@ public final class CLiveFileMetaData {
             rocksdb_livefile_set_column_family_name = function = Symbols.TABLE.find(
                     "rocksdb_livefile_set_column_family_name");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_livefile_set_directory(rocksdb_livefile_t *, const char *)} */
@@ -99,7 +112,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_directory = function = Symbols.TABLE.find("rocksdb_livefile_set_directory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_livefile_set_largest_key(rocksdb_livefile_t *, const char *, size_t)} */
@@ -109,7 +126,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_largest_key = function = Symbols.TABLE.find("rocksdb_livefile_set_largest_key");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), a1, a2);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_livefile_set_largest_seqno(rocksdb_livefile_t *, uint64_t)} */
@@ -118,7 +139,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_largest_seqno = function = Symbols.TABLE.find("rocksdb_livefile_set_largest_seqno");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_livefile_set_level(rocksdb_livefile_t *, int)} */
@@ -127,7 +152,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_level = function = Symbols.TABLE.find("rocksdb_livefile_set_level");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_livefile_set_name(rocksdb_livefile_t *, const char *)} */
@@ -136,7 +165,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_name = function = Symbols.TABLE.find("rocksdb_livefile_set_name");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_livefile_set_num_deletions(rocksdb_livefile_t *, uint64_t)} */
@@ -145,7 +178,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_num_deletions = function = Symbols.TABLE.find("rocksdb_livefile_set_num_deletions");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_livefile_set_num_entries(rocksdb_livefile_t *, uint64_t)} */
@@ -154,7 +191,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_num_entries = function = Symbols.TABLE.find("rocksdb_livefile_set_num_entries");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_livefile_set_size(rocksdb_livefile_t *, size_t)} */
@@ -163,7 +204,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_size = function = Symbols.TABLE.find("rocksdb_livefile_set_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_livefile_set_smallest_key(rocksdb_livefile_t *, const char *, size_t)} */
@@ -173,7 +218,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_smallest_key = function = Symbols.TABLE.find("rocksdb_livefile_set_smallest_key");
         }
-        Shapes.JPJ_J.call(function, a0.address(), a1, a2);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), a1, a2);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_livefile_set_smallest_seqno(rocksdb_livefile_t *, uint64_t)} */
@@ -182,7 +231,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefile_set_smallest_seqno = function = Symbols.TABLE.find("rocksdb_livefile_set_smallest_seqno");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_livefiles_add(rocksdb_livefiles_t *, rocksdb_livefile_t *)} */
@@ -191,7 +244,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_add = function = Symbols.TABLE.find("rocksdb_livefiles_add");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_livefiles_column_family_name(const rocksdb_livefiles_t *, int index)} */
@@ -201,7 +258,12 @@ public final class CLiveFileMetaData {
             rocksdb_livefiles_column_family_name = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_column_family_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), index, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, a0.address(), (long) index, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_livefiles_count(const rocksdb_livefiles_t *)} */
@@ -210,7 +272,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_count = function = Symbols.TABLE.find("rocksdb_livefiles_count");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_livefiles_t *rocksdb_livefiles_create(void)} */
@@ -219,7 +285,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_create = function = Symbols.TABLE.find("rocksdb_livefiles_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_livefiles_deletions(const rocksdb_livefiles_t *, int index)} */
@@ -228,7 +298,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_deletions = function = Symbols.TABLE.find("rocksdb_livefiles_deletions");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), index, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_livefiles_destroy(const rocksdb_livefiles_t *)} */
@@ -237,7 +311,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_destroy = function = Symbols.TABLE.find("rocksdb_livefiles_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_livefiles_directory(const rocksdb_livefiles_t *, int index)} */
@@ -246,7 +324,12 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_directory = function = Symbols.TABLE.find("rocksdb_livefiles_directory");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), index, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, a0.address(), (long) index, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_livefiles_entries(const rocksdb_livefiles_t *, int index)} */
@@ -255,7 +338,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_entries = function = Symbols.TABLE.find("rocksdb_livefiles_entries");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), index, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_livefiles_largest_seqno(const rocksdb_livefiles_t *, int index)} */
@@ -264,7 +351,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_largest_seqno = function = Symbols.TABLE.find("rocksdb_livefiles_largest_seqno");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), index, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_livefiles_largestkey(const rocksdb_livefiles_t *, int index, size_t *size)} */
@@ -274,7 +365,12 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_largestkey = function = Symbols.TABLE.find("rocksdb_livefiles_largestkey");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), index, size.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, a0.address(), (long) index, size.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_livefiles_level(const rocksdb_livefiles_t *, int index)} */
@@ -283,7 +379,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_level = function = Symbols.TABLE.find("rocksdb_livefiles_level");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), index, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_livefiles_name(const rocksdb_livefiles_t *, int index)} */
@@ -292,7 +392,12 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_name = function = Symbols.TABLE.find("rocksdb_livefiles_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), index, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, a0.address(), (long) index, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_livefiles_size(const rocksdb_livefiles_t *, int index)} */
@@ -301,7 +406,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_size = function = Symbols.TABLE.find("rocksdb_livefiles_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), index, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_livefiles_smallest_seqno(const rocksdb_livefiles_t *, int index)} */
@@ -310,7 +419,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_smallest_seqno = function = Symbols.TABLE.find("rocksdb_livefiles_smallest_seqno");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), index, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_livefiles_smallestkey(const rocksdb_livefiles_t *, int index, size_t *size)} */
@@ -320,6 +433,11 @@ public final class CLiveFileMetaData {
         if (function == null) {
             rocksdb_livefiles_smallestkey = function = Symbols.TABLE.find("rocksdb_livefiles_smallestkey");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), index, size.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, a0.address(), (long) index, size.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

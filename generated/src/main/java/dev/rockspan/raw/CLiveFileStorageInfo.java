@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.LiveFileStorageInfo;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +41,11 @@ public final class CLiveFileStorageInfo {
             rocksdb_livefiles_storage_info_count = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_count");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_livefiles_storage_info_destroy(rocksdb_livefiles_storage_info_t *info)} */
@@ -50,7 +55,11 @@ public final class CLiveFileStorageInfo {
             rocksdb_livefiles_storage_info_destroy = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_destroy");
         }
-        Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -64,7 +73,11 @@ public final class CLiveFileStorageInfo {
             rocksdb_livefiles_storage_info_directory = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_directory");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), index, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), index, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -78,7 +91,11 @@ public final class CLiveFileStorageInfo {
             rocksdb_livefiles_storage_info_file_checksum = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_file_checksum");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), index, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), index, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -92,7 +109,11 @@ public final class CLiveFileStorageInfo {
             rocksdb_livefiles_storage_info_file_checksum_func_name = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_file_checksum_func_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), index, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), index, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -105,7 +126,11 @@ public final class CLiveFileStorageInfo {
             rocksdb_livefiles_storage_info_file_number = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_file_number");
         }
-        return Shapes.JJJ_J.call(function, info.address(), index, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -117,7 +142,11 @@ public final class CLiveFileStorageInfo {
             rocksdb_livefiles_storage_info_file_type = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_file_type");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), index, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -131,7 +160,11 @@ public final class CLiveFileStorageInfo {
             rocksdb_livefiles_storage_info_relative_filename = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_relative_filename");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), index, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), index, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -145,7 +178,12 @@ public final class CLiveFileStorageInfo {
             rocksdb_livefiles_storage_info_replacement_contents = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_replacement_contents");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), index, size.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), index, size.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -156,7 +194,11 @@ public final class CLiveFileStorageInfo {
         if (function == null) {
             rocksdb_livefiles_storage_info_size = function = Symbols.TABLE.find("rocksdb_livefiles_storage_info_size");
         }
-        return Shapes.JJJ_J.call(function, info.address(), index, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -169,7 +211,11 @@ public final class CLiveFileStorageInfo {
             rocksdb_livefiles_storage_info_temperature = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_temperature");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), index, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -182,6 +228,10 @@ public final class CLiveFileStorageInfo {
             rocksdb_livefiles_storage_info_trim_to_size = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_trim_to_size");
         }
-        return (byte) Shapes.JJJ_J.call(function, info.address(), index, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.LiveFilesStorageInfoOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +33,11 @@ public final class CLiveFilesStorageInfoOptions {
             rocksdb_livefiles_storage_info_options_create = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -44,7 +49,11 @@ public final class CLiveFilesStorageInfoOptions {
             rocksdb_livefiles_storage_info_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_options_destroy");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -57,7 +66,11 @@ public final class CLiveFilesStorageInfoOptions {
             rocksdb_livefiles_storage_info_options_get_atomic_flush = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_options_get_atomic_flush");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -71,7 +84,11 @@ public final class CLiveFilesStorageInfoOptions {
             rocksdb_livefiles_storage_info_options_get_include_checksum_info = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_options_get_include_checksum_info");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -85,7 +102,11 @@ public final class CLiveFilesStorageInfoOptions {
             rocksdb_livefiles_storage_info_options_get_wal_size_for_flush = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_options_get_wal_size_for_flush");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -99,7 +120,11 @@ public final class CLiveFilesStorageInfoOptions {
             rocksdb_livefiles_storage_info_options_set_atomic_flush = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_options_set_atomic_flush");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -114,7 +139,11 @@ public final class CLiveFilesStorageInfoOptions {
             rocksdb_livefiles_storage_info_options_set_include_checksum_info = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_options_set_include_checksum_info");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -129,6 +158,10 @@ public final class CLiveFilesStorageInfoOptions {
             rocksdb_livefiles_storage_info_options_set_wal_size_for_flush = function = Symbols.TABLE.find(
                     "rocksdb_livefiles_storage_info_options_set_wal_size_for_flush");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.LogFile;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +34,11 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_file_destroy = function = Symbols.TABLE.find("rocksdb_wal_file_destroy");
         }
-        Shapes.JJJ_J.call(function, file.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, file.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_wal_file_log_number(const rocksdb_wal_file_t *file)} */
@@ -42,7 +47,11 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_file_log_number = function = Symbols.TABLE.find("rocksdb_wal_file_log_number");
         }
-        return Shapes.JJJ_J.call(function, file.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, file.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_wal_file_path_name(const rocksdb_wal_file_t *file)} */
@@ -51,7 +60,11 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_file_path_name = function = Symbols.TABLE.find("rocksdb_wal_file_path_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, file.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, file.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_wal_file_size_file_bytes(const rocksdb_wal_file_t *file)} */
@@ -60,7 +73,11 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_file_size_file_bytes = function = Symbols.TABLE.find("rocksdb_wal_file_size_file_bytes");
         }
-        return Shapes.JJJ_J.call(function, file.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, file.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_wal_file_start_sequence(const rocksdb_wal_file_t *file)} */
@@ -69,7 +86,11 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_file_start_sequence = function = Symbols.TABLE.find("rocksdb_wal_file_start_sequence");
         }
-        return Shapes.JJJ_J.call(function, file.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, file.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_wal_file_type(const rocksdb_wal_file_t *file)} */
@@ -78,7 +99,11 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_file_type = function = Symbols.TABLE.find("rocksdb_wal_file_type");
         }
-        return (int) Shapes.JJJ_J.call(function, file.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, file.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_wal_files_count(const rocksdb_wal_files_t *files)} */
@@ -87,7 +112,11 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_files_count = function = Symbols.TABLE.find("rocksdb_wal_files_count");
         }
-        return Shapes.JJJ_J.call(function, files.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, files.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_wal_files_destroy(rocksdb_wal_files_t *files)} */
@@ -96,7 +125,11 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_files_destroy = function = Symbols.TABLE.find("rocksdb_wal_files_destroy");
         }
-        Shapes.JJJ_J.call(function, files.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, files.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -107,6 +140,11 @@ public final class CLogFile {
         if (function == null) {
             rocksdb_wal_files_get_wal_file = function = Symbols.TABLE.find("rocksdb_wal_files_get_wal_file");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, files.address(), index, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, files.address(), index, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.Logger;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,12 @@ public final class CLogger {
             rocksdb_logger_create_callback_logger = function = Symbols.TABLE.find(
                     "rocksdb_logger_create_callback_logger");
         }
-        return MemorySegment.ofAddress(Shapes.JPP_J.call(function, log_level, a1, priv));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JPP_J.HANDLE.invokeExact(
+                    function, (long) log_level, a1, priv));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_logger_t *rocksdb_logger_create_stderr_logger(int log_level, const char *prefix)} */
@@ -36,7 +42,12 @@ public final class CLogger {
         if (function == null) {
             rocksdb_logger_create_stderr_logger = function = Symbols.TABLE.find("rocksdb_logger_create_stderr_logger");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, log_level, prefix.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, (long) log_level, prefix.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_logger_destroy(rocksdb_logger_t *logger)} */
@@ -45,6 +56,10 @@ public final class CLogger {
         if (function == null) {
             rocksdb_logger_destroy = function = Symbols.TABLE.find("rocksdb_logger_destroy");
         }
-        Shapes.JJJ_J.call(function, logger.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, logger.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

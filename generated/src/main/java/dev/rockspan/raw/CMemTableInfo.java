@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.MemTableInfo;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,12 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_cf_name = function = Symbols.TABLE.find("rocksdb_memtableinfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_memtableinfo_earliest_seqno(const rocksdb_memtableinfo_t *info)} */
@@ -37,7 +43,11 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_earliest_seqno = function = Symbols.TABLE.find("rocksdb_memtableinfo_earliest_seqno");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_memtableinfo_first_seqno(const rocksdb_memtableinfo_t *info)} */
@@ -46,7 +56,11 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_first_seqno = function = Symbols.TABLE.find("rocksdb_memtableinfo_first_seqno");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_memtableinfo_newest_udt(const rocksdb_memtableinfo_t *info, size_t *size)} */
@@ -56,7 +70,12 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_newest_udt = function = Symbols.TABLE.find("rocksdb_memtableinfo_newest_udt");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_memtableinfo_num_deletes(const rocksdb_memtableinfo_t *info)} */
@@ -65,7 +84,11 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_num_deletes = function = Symbols.TABLE.find("rocksdb_memtableinfo_num_deletes");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_memtableinfo_num_entries(const rocksdb_memtableinfo_t *info)} */
@@ -74,6 +97,10 @@ public final class CMemTableInfo {
         if (function == null) {
             rocksdb_memtableinfo_num_entries = function = Symbols.TABLE.find("rocksdb_memtableinfo_num_entries");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.MemoryAllocator;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,11 @@ public final class CMemoryAllocator {
             rocksdb_jemalloc_nodump_allocator_create = function = Symbols.TABLE.find(
                     "rocksdb_jemalloc_nodump_allocator_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, errptr.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, errptr.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_memory_allocator_destroy(rocksdb_memory_allocator_t *)} */
@@ -29,6 +34,10 @@ public final class CMemoryAllocator {
         if (function == null) {
             rocksdb_memory_allocator_destroy = function = Symbols.TABLE.find("rocksdb_memory_allocator_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

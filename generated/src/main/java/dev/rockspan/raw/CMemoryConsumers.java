@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.MemoryConsumers;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +31,12 @@ public final class CMemoryConsumers {
             rocksdb_approximate_memory_usage_create = function = Symbols.TABLE.find(
                     "rocksdb_approximate_memory_usage_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, consumers.address(), errptr.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, consumers.address(), errptr.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -42,7 +48,11 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_memory_consumers_add_cache = function = Symbols.TABLE.find("rocksdb_memory_consumers_add_cache");
         }
-        Shapes.JJJ_J.call(function, consumers.address(), cache.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, consumers.address(), cache.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_memory_consumers_add_db(rocksdb_memory_consumers_t *consumers, rocksdb_t *db)} */
@@ -51,7 +61,11 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_memory_consumers_add_db = function = Symbols.TABLE.find("rocksdb_memory_consumers_add_db");
         }
-        Shapes.JJJ_J.call(function, consumers.address(), db.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, consumers.address(), db.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_memory_consumers_t *rocksdb_memory_consumers_create(void)} */
@@ -60,7 +74,11 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_memory_consumers_create = function = Symbols.TABLE.find("rocksdb_memory_consumers_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_memory_consumers_destroy(rocksdb_memory_consumers_t *consumers)} */
@@ -69,6 +87,10 @@ public final class CMemoryConsumers {
         if (function == null) {
             rocksdb_memory_consumers_destroy = function = Symbols.TABLE.find("rocksdb_memory_consumers_destroy");
         }
-        Shapes.JJJ_J.call(function, consumers.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, consumers.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.MemoryUsage;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,11 @@ public final class CMemoryUsage {
             rocksdb_approximate_memory_usage_destroy = function = Symbols.TABLE.find(
                     "rocksdb_approximate_memory_usage_destroy");
         }
-        Shapes.JJJ_J.call(function, usage.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, usage.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_approximate_memory_usage_get_cache_total(rocksdb_memory_usage_t *memory_usage)} */
@@ -37,7 +42,11 @@ public final class CMemoryUsage {
             rocksdb_approximate_memory_usage_get_cache_total = function = Symbols.TABLE.find(
                     "rocksdb_approximate_memory_usage_get_cache_total");
         }
-        return Shapes.JJJ_J.call(function, memory_usage.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, memory_usage.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -51,7 +60,11 @@ public final class CMemoryUsage {
             rocksdb_approximate_memory_usage_get_mem_table_readers_total = function = Symbols.TABLE.find(
                     "rocksdb_approximate_memory_usage_get_mem_table_readers_total");
         }
-        return Shapes.JJJ_J.call(function, memory_usage.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, memory_usage.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_approximate_memory_usage_get_mem_table_total(rocksdb_memory_usage_t *memory_usage)} */
@@ -62,7 +75,11 @@ public final class CMemoryUsage {
             rocksdb_approximate_memory_usage_get_mem_table_total = function = Symbols.TABLE.find(
                     "rocksdb_approximate_memory_usage_get_mem_table_total");
         }
-        return Shapes.JJJ_J.call(function, memory_usage.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, memory_usage.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -75,6 +92,10 @@ public final class CMemoryUsage {
             rocksdb_approximate_memory_usage_get_mem_table_unflushed = function = Symbols.TABLE.find(
                     "rocksdb_approximate_memory_usage_get_mem_table_unflushed");
         }
-        return Shapes.JJJ_J.call(function, memory_usage.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, memory_usage.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.MergeOperator;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -27,8 +28,12 @@ public final class CMergeOperator {
         if (function == null) {
             rocksdb_mergeoperator_create = function = Symbols.TABLE.find("rocksdb_mergeoperator_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPPPP_J.call(
-                function, state, destructor, full_merge, partial_merge, delete_value, name));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PPPPPP_J.HANDLE.invokeExact(
+                    function, state, destructor, full_merge, partial_merge, delete_value, name));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_mergeoperator_destroy(rocksdb_mergeoperator_t *)} */
@@ -37,6 +42,10 @@ public final class CMergeOperator {
         if (function == null) {
             rocksdb_mergeoperator_destroy = function = Symbols.TABLE.find("rocksdb_mergeoperator_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

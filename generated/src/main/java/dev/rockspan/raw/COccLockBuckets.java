@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.OccLockBuckets;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,11 @@ public final class COccLockBuckets {
             rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_lock_buckets_approximate_memory_usage");
         }
-        return Shapes.JJJ_J.call(function, lock_buckets.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, lock_buckets.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -40,7 +45,12 @@ public final class COccLockBuckets {
             rocksdb_optimistictransactiondb_lock_buckets_create = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_lock_buckets_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, bucket_count, cache_aligned, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, bucket_count, (long) cache_aligned, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -54,6 +64,10 @@ public final class COccLockBuckets {
             rocksdb_optimistictransactiondb_lock_buckets_destroy = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_lock_buckets_destroy");
         }
-        Shapes.JJJ_J.call(function, lock_buckets.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, lock_buckets.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

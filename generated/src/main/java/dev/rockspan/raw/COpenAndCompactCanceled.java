@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.OpenAndCompactCanceled;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +23,11 @@ public final class COpenAndCompactCanceled {
             rocksdb_open_and_compact_canceled_create = function = Symbols.TABLE.find(
                     "rocksdb_open_and_compact_canceled_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_open_and_compact_canceled_destroy(unsigned char *canceled)} */
@@ -32,7 +37,11 @@ public final class COpenAndCompactCanceled {
             rocksdb_open_and_compact_canceled_destroy = function = Symbols.TABLE.find(
                     "rocksdb_open_and_compact_canceled_destroy");
         }
-        Shapes.JJJ_J.call(function, canceled.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, canceled.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_open_and_compact_canceled_set(unsigned char *canceled, unsigned char value)} */
@@ -42,6 +51,10 @@ public final class COpenAndCompactCanceled {
             rocksdb_open_and_compact_canceled_set = function = Symbols.TABLE.find(
                     "rocksdb_open_and_compact_canceled_set");
         }
-        Shapes.JJJ_J.call(function, canceled.address(), value, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, canceled.address(), (long) value, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.OpenAndCompactOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,11 @@ public final class COpenAndCompactOptions {
             rocksdb_open_and_compact_options_create = function = Symbols.TABLE.find(
                     "rocksdb_open_and_compact_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_open_and_compact_options_destroy(rocksdb_open_and_compact_options_t *options)} */
@@ -36,7 +41,11 @@ public final class COpenAndCompactOptions {
             rocksdb_open_and_compact_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_open_and_compact_options_destroy");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -49,7 +58,11 @@ public final class COpenAndCompactOptions {
             rocksdb_open_and_compact_options_get_allow_resumption = function = Symbols.TABLE.find(
                     "rocksdb_open_and_compact_options_get_allow_resumption");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -63,7 +76,12 @@ public final class COpenAndCompactOptions {
             rocksdb_open_and_compact_options_set_allow_resumption = function = Symbols.TABLE.find(
                     "rocksdb_open_and_compact_options_set_allow_resumption");
         }
-        Shapes.JJJ_J.call(function, options.address(), allow_resumption, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, options.address(), (long) allow_resumption, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -77,6 +95,10 @@ public final class COpenAndCompactOptions {
             rocksdb_open_and_compact_options_set_canceled = function = Symbols.TABLE.find(
                     "rocksdb_open_and_compact_options_set_canceled");
         }
-        Shapes.JJJ_J.call(function, options.address(), canceled.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), canceled.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

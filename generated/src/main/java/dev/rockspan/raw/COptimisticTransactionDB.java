@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.OptimisticTransactionDB;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -44,8 +45,12 @@ public final class COptimisticTransactionDB {
         if (function == null) {
             rocksdb_optimistictransaction_begin = function = Symbols.TABLE.find("rocksdb_optimistictransaction_begin");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, otxn_db.address(), write_options.address(), otxn_options.address(), old_txn.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, otxn_db.address(), write_options.address(), otxn_options.address(), old_txn.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -60,7 +65,12 @@ public final class COptimisticTransactionDB {
             rocksdb_optimistictransactiondb_checkpoint_object_create = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_checkpoint_object_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, otxn_db.address(), errptr.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, otxn_db.address(), errptr.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_optimistictransactiondb_close(rocksdb_optimistictransactiondb_t *otxn_db)} */
@@ -70,7 +80,11 @@ public final class COptimisticTransactionDB {
             rocksdb_optimistictransactiondb_close = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_close");
         }
-        Shapes.JJJ_J.call(function, otxn_db.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, otxn_db.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_optimistictransactiondb_close_base_db(rocksdb_t *base_db)} */
@@ -80,7 +94,11 @@ public final class COptimisticTransactionDB {
             rocksdb_optimistictransactiondb_close_base_db = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_close_base_db");
         }
-        Shapes.JJJ_J.call(function, base_db.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, base_db.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_t *rocksdb_optimistictransactiondb_get_base_db(rocksdb_optimistictransactiondb_t *otxn_db)} */
@@ -90,7 +108,11 @@ public final class COptimisticTransactionDB {
             rocksdb_optimistictransactiondb_get_base_db = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_get_base_db");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, otxn_db.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, otxn_db.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -104,7 +126,12 @@ public final class COptimisticTransactionDB {
             rocksdb_optimistictransactiondb_open = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_open");
         }
-        return Shapes.JJJ_J.call(function, options.address(), name.address(), errptr.address());
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -122,9 +149,13 @@ public final class COptimisticTransactionDB {
             rocksdb_optimistictransactiondb_open_column_families = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_open_column_families");
         }
-        return Shapes.JJJPPPJ_J.call(
-                function, options.address(), name.address(), num_column_families, column_family_names,
-                column_family_options, column_family_handles, errptr.address());
+        try {
+            return (long) Shapes.JJJPPPJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), (long) num_column_families, column_family_names,
+                    column_family_options, column_family_handles, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -144,9 +175,13 @@ public final class COptimisticTransactionDB {
             rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options");
         }
-        return Shapes.JJJJPPPJ_J.call(
-                function, options.address(), otxn_db_options.address(), name.address(), num_column_families,
-                column_family_names, column_family_options, column_family_handles, errptr.address());
+        try {
+            return (long) Shapes.JJJJPPPJ_J.HANDLE.invokeExact(
+                    function, options.address(), otxn_db_options.address(), name.address(), (long) num_column_families,
+                    column_family_names, column_family_options, column_family_handles, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -162,8 +197,12 @@ public final class COptimisticTransactionDB {
             rocksdb_optimistictransactiondb_open_with_otxn_db_options = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_open_with_otxn_db_options");
         }
-        return Shapes.JJJJ_J.call(
-                function, options.address(), otxn_db_options.address(), name.address(), errptr.address());
+        try {
+            return (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, options.address(), otxn_db_options.address(), name.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -177,7 +216,12 @@ public final class COptimisticTransactionDB {
             rocksdb_optimistictransactiondb_property_int = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_property_int");
         }
-        return (int) Shapes.JJJ_J.call(function, db.address(), propname.address(), out_val.address());
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), propname.address(), out_val.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -191,7 +235,12 @@ public final class COptimisticTransactionDB {
             rocksdb_optimistictransactiondb_property_value = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_property_value");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), propname.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), propname.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -205,6 +254,11 @@ public final class COptimisticTransactionDB {
             rocksdb_optimistictransactiondb_write = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_write");
         }
-        Shapes.JJJJ_J.call(function, otxn_db.address(), options.address(), batch.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, otxn_db.address(), options.address(), batch.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.OptimisticTransactionDBOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +31,11 @@ public final class COptimisticTransactionDBOptions {
             rocksdb_optimistictransactiondb_options_create = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_optimistictransactiondb_options_destroy(rocksdb_optimistictransactiondb_options_t *opt)} */
@@ -40,7 +45,11 @@ public final class COptimisticTransactionDBOptions {
             rocksdb_optimistictransactiondb_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_options_destroy");
         }
-        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -54,7 +63,11 @@ public final class COptimisticTransactionDBOptions {
             rocksdb_optimistictransactiondb_options_get_occ_lock_buckets = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_options_get_occ_lock_buckets");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -68,7 +81,11 @@ public final class COptimisticTransactionDBOptions {
             rocksdb_optimistictransactiondb_options_get_validate_policy = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_options_get_validate_policy");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -83,7 +100,11 @@ public final class COptimisticTransactionDBOptions {
             rocksdb_optimistictransactiondb_options_set_occ_lock_buckets = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_options_set_occ_lock_buckets");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -98,7 +119,11 @@ public final class COptimisticTransactionDBOptions {
             rocksdb_optimistictransactiondb_options_set_shared_lock_buckets = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_options_set_shared_lock_buckets");
         }
-        Shapes.JJJ_J.call(function, opt.address(), lock_buckets.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), lock_buckets.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -112,6 +137,10 @@ public final class COptimisticTransactionDBOptions {
             rocksdb_optimistictransactiondb_options_set_validate_policy = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransactiondb_options_set_validate_policy");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.OptimisticTransactionOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +25,11 @@ public final class COptimisticTransactionOptions {
             rocksdb_optimistictransaction_options_create = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransaction_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_optimistictransaction_options_destroy(rocksdb_optimistictransaction_options_t *opt)} */
@@ -34,7 +39,11 @@ public final class COptimisticTransactionOptions {
             rocksdb_optimistictransaction_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransaction_options_destroy");
         }
-        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -47,7 +56,11 @@ public final class COptimisticTransactionOptions {
             rocksdb_optimistictransaction_options_get_set_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransaction_options_get_set_snapshot");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -61,6 +74,10 @@ public final class COptimisticTransactionOptions {
             rocksdb_optimistictransaction_options_set_set_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_optimistictransaction_options_set_set_snapshot");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

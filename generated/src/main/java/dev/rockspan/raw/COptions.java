@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.Options;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -855,8 +856,12 @@ public final class COptions {
         if (function == null) {
             rocksdb_get_options_from_string = function = Symbols.TABLE.find("rocksdb_get_options_from_string");
         }
-        Shapes.JJJJ_J.call(
-                function, base_options.address(), opts_str.address(), new_options.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, base_options.address(), opts_str.address(), new_options.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -872,9 +877,14 @@ public final class COptions {
         if (function == null) {
             rocksdb_load_latest_options = function = Symbols.TABLE.find("rocksdb_load_latest_options");
         }
-        Shapes.JJJJPJPPJ_J.call(
-                function, db_path.address(), env.address(), ignore_unknown_options ? 1 : 0, cache.address(), db_options,
-                num_column_families.address(), column_family_names, column_family_options, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJPJPPJ_J.HANDLE.invokeExact(
+                    function, db_path.address(), env.address(), ignore_unknown_options ? 1L : 0L, cache.address(),
+                    db_options, num_column_families.address(), column_family_names, column_family_options,
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -888,7 +898,12 @@ public final class COptions {
             rocksdb_options_add_compact_on_deletion_collector_factory = function = Symbols.TABLE.find(
                     "rocksdb_options_add_compact_on_deletion_collector_factory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), window_size, num_dels_trigger);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, a0.address(), window_size, num_dels_trigger);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -902,7 +917,12 @@ public final class COptions {
             rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio = function = Symbols.TABLE.find(
                     "rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio");
         }
-        Shapes.JJJD_J.call(function, a0.address(), window_size, num_dels_trigger, deletion_ratio);
+        try {
+            long ignored = (long) Shapes.JJJD_J.HANDLE.invokeExact(
+                    function, a0.address(), window_size, num_dels_trigger, deletion_ratio);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -917,7 +937,12 @@ public final class COptions {
             rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size = function = Symbols.TABLE.find(
                     "rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size");
         }
-        Shapes.JJJDJ_J.call(function, a0.address(), window_size, num_dels_trigger, deletion_ratio, min_file_size);
+        try {
+            long ignored = (long) Shapes.JJJDJ_J.HANDLE.invokeExact(
+                    function, a0.address(), window_size, num_dels_trigger, deletion_ratio, min_file_size);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_add_eventlistener(rocksdb_options_t *, rocksdb_eventlistener_t *)} */
@@ -926,7 +951,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_add_eventlistener = function = Symbols.TABLE.find("rocksdb_options_add_eventlistener");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -940,7 +969,11 @@ public final class COptions {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_add = function = Symbols.TABLE.find(
                     "rocksdb_options_calculate_sst_write_lifetime_hint_set_add");
         }
-        Shapes.JJJ_J.call(function, opt.address(), compaction_style, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) compaction_style, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_clear(rocksdb_options_t *opt)} */
@@ -951,7 +984,11 @@ public final class COptions {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_clear = function = Symbols.TABLE.find(
                     "rocksdb_options_calculate_sst_write_lifetime_hint_set_clear");
         }
-        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -965,7 +1002,11 @@ public final class COptions {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_contains = function = Symbols.TABLE.find(
                     "rocksdb_options_calculate_sst_write_lifetime_hint_set_contains");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), compaction_style, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) compaction_style, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_calculate_sst_write_lifetime_hint_set_count(rocksdb_options_t *opt)} */
@@ -976,7 +1017,11 @@ public final class COptions {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_count = function = Symbols.TABLE.find(
                     "rocksdb_options_calculate_sst_write_lifetime_hint_set_count");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -990,7 +1035,11 @@ public final class COptions {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_remove = function = Symbols.TABLE.find(
                     "rocksdb_options_calculate_sst_write_lifetime_hint_set_remove");
         }
-        Shapes.JJJ_J.call(function, opt.address(), compaction_style, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) compaction_style, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_checksum_handoff_file_types_add(rocksdb_options_t *opt, int file_type)} */
@@ -1001,7 +1050,11 @@ public final class COptions {
             rocksdb_options_checksum_handoff_file_types_add = function = Symbols.TABLE.find(
                     "rocksdb_options_checksum_handoff_file_types_add");
         }
-        Shapes.JJJ_J.call(function, opt.address(), file_type, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) file_type, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_checksum_handoff_file_types_clear(rocksdb_options_t *opt)} */
@@ -1011,7 +1064,11 @@ public final class COptions {
             rocksdb_options_checksum_handoff_file_types_clear = function = Symbols.TABLE.find(
                     "rocksdb_options_checksum_handoff_file_types_clear");
         }
-        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1024,7 +1081,11 @@ public final class COptions {
             rocksdb_options_checksum_handoff_file_types_contains = function = Symbols.TABLE.find(
                     "rocksdb_options_checksum_handoff_file_types_contains");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), file_type, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) file_type, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_checksum_handoff_file_types_count(rocksdb_options_t *opt)} */
@@ -1034,7 +1095,11 @@ public final class COptions {
             rocksdb_options_checksum_handoff_file_types_count = function = Symbols.TABLE.find(
                     "rocksdb_options_checksum_handoff_file_types_count");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_checksum_handoff_file_types_remove(rocksdb_options_t *opt, int file_type)} */
@@ -1045,7 +1110,11 @@ public final class COptions {
             rocksdb_options_checksum_handoff_file_types_remove = function = Symbols.TABLE.find(
                     "rocksdb_options_checksum_handoff_file_types_remove");
         }
-        Shapes.JJJ_J.call(function, opt.address(), file_type, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) file_type, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_clear_wal_filter(rocksdb_options_t *)} */
@@ -1054,7 +1123,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_clear_wal_filter = function = Symbols.TABLE.find("rocksdb_options_clear_wal_filter");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_compaction_readahead_size(rocksdb_options_t *, size_t)} */
@@ -1064,7 +1137,11 @@ public final class COptions {
             rocksdb_options_compaction_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_options_compaction_readahead_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_options_t *rocksdb_options_create(void)} */
@@ -1073,7 +1150,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_create = function = Symbols.TABLE.find("rocksdb_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_options_t *rocksdb_options_create_copy(rocksdb_options_t *)} */
@@ -1082,7 +1163,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_create_copy = function = Symbols.TABLE.find("rocksdb_options_create_copy");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_destroy(rocksdb_options_t *)} */
@@ -1091,7 +1176,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_destroy = function = Symbols.TABLE.find("rocksdb_options_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_enable_statistics(rocksdb_options_t *)} */
@@ -1100,7 +1189,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_enable_statistics = function = Symbols.TABLE.find("rocksdb_options_enable_statistics");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_WAL_size_limit_MB(rocksdb_options_t *)} */
@@ -1110,7 +1203,11 @@ public final class COptions {
             rocksdb_options_get_WAL_size_limit_MB = function = Symbols.TABLE.find(
                     "rocksdb_options_get_WAL_size_limit_MB");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_WAL_ttl_seconds(rocksdb_options_t *)} */
@@ -1119,7 +1216,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_WAL_ttl_seconds = function = Symbols.TABLE.find("rocksdb_options_get_WAL_ttl_seconds");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_advise_random_on_open(rocksdb_options_t *)} */
@@ -1129,7 +1230,11 @@ public final class COptions {
             rocksdb_options_get_advise_random_on_open = function = Symbols.TABLE.find(
                     "rocksdb_options_get_advise_random_on_open");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_allow_2pc(rocksdb_options_t *opt)} */
@@ -1138,7 +1243,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_allow_2pc = function = Symbols.TABLE.find("rocksdb_options_get_allow_2pc");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_allow_concurrent_memtable_write(rocksdb_options_t *)} */
@@ -1148,7 +1257,11 @@ public final class COptions {
             rocksdb_options_get_allow_concurrent_memtable_write = function = Symbols.TABLE.find(
                     "rocksdb_options_get_allow_concurrent_memtable_write");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_allow_data_in_errors(rocksdb_options_t *opt)} */
@@ -1158,7 +1271,11 @@ public final class COptions {
             rocksdb_options_get_allow_data_in_errors = function = Symbols.TABLE.find(
                     "rocksdb_options_get_allow_data_in_errors");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_allow_fallocate(rocksdb_options_t *opt)} */
@@ -1167,7 +1284,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_allow_fallocate = function = Symbols.TABLE.find("rocksdb_options_get_allow_fallocate");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_allow_ingest_behind(rocksdb_options_t *)} */
@@ -1177,7 +1298,11 @@ public final class COptions {
             rocksdb_options_get_allow_ingest_behind = function = Symbols.TABLE.find(
                     "rocksdb_options_get_allow_ingest_behind");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_allow_mmap_reads(rocksdb_options_t *)} */
@@ -1187,7 +1312,11 @@ public final class COptions {
             rocksdb_options_get_allow_mmap_reads = function = Symbols.TABLE.find(
                     "rocksdb_options_get_allow_mmap_reads");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_allow_mmap_writes(rocksdb_options_t *)} */
@@ -1197,7 +1326,11 @@ public final class COptions {
             rocksdb_options_get_allow_mmap_writes = function = Symbols.TABLE.find(
                     "rocksdb_options_get_allow_mmap_writes");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_arena_block_size(rocksdb_options_t *)} */
@@ -1207,7 +1340,11 @@ public final class COptions {
             rocksdb_options_get_arena_block_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_arena_block_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_async_wal_precreate(rocksdb_options_t *opt)} */
@@ -1217,7 +1354,11 @@ public final class COptions {
             rocksdb_options_get_async_wal_precreate = function = Symbols.TABLE.find(
                     "rocksdb_options_get_async_wal_precreate");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_atomic_flush(rocksdb_options_t *opt)} */
@@ -1226,7 +1367,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_atomic_flush = function = Symbols.TABLE.find("rocksdb_options_get_atomic_flush");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_avoid_flush_during_recovery(rocksdb_options_t *opt)} */
@@ -1236,7 +1381,11 @@ public final class COptions {
             rocksdb_options_get_avoid_flush_during_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_get_avoid_flush_during_recovery");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_avoid_flush_during_shutdown(rocksdb_options_t *opt)} */
@@ -1246,7 +1395,11 @@ public final class COptions {
             rocksdb_options_get_avoid_flush_during_shutdown = function = Symbols.TABLE.find(
                     "rocksdb_options_get_avoid_flush_during_shutdown");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_avoid_unnecessary_blocking_io(rocksdb_options_t *)} */
@@ -1256,7 +1409,11 @@ public final class COptions {
             rocksdb_options_get_avoid_unnecessary_blocking_io = function = Symbols.TABLE.find(
                     "rocksdb_options_get_avoid_unnecessary_blocking_io");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_background_close_inactive_wals(rocksdb_options_t *opt)} */
@@ -1266,7 +1423,11 @@ public final class COptions {
             rocksdb_options_get_background_close_inactive_wals = function = Symbols.TABLE.find(
                     "rocksdb_options_get_background_close_inactive_wals");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_best_efforts_recovery(rocksdb_options_t *opt)} */
@@ -1276,7 +1437,11 @@ public final class COptions {
             rocksdb_options_get_best_efforts_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_get_best_efforts_recovery");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_bgerror_resume_retry_interval(rocksdb_options_t *opt)} */
@@ -1286,7 +1451,11 @@ public final class COptions {
             rocksdb_options_get_bgerror_resume_retry_interval = function = Symbols.TABLE.find(
                     "rocksdb_options_get_bgerror_resume_retry_interval");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_blob_compaction_readahead_size(rocksdb_options_t *opt)} */
@@ -1296,7 +1465,11 @@ public final class COptions {
             rocksdb_options_get_blob_compaction_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_blob_compaction_readahead_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_blob_compression_type(rocksdb_options_t *opt)} */
@@ -1306,7 +1479,11 @@ public final class COptions {
             rocksdb_options_get_blob_compression_type = function = Symbols.TABLE.find(
                     "rocksdb_options_get_blob_compression_type");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_options_get_blob_direct_write_partitions(rocksdb_options_t *opt)} */
@@ -1316,7 +1493,11 @@ public final class COptions {
             rocksdb_options_get_blob_direct_write_partitions = function = Symbols.TABLE.find(
                     "rocksdb_options_get_blob_direct_write_partitions");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_blob_file_size(rocksdb_options_t *opt)} */
@@ -1325,7 +1506,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_blob_file_size = function = Symbols.TABLE.find("rocksdb_options_get_blob_file_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_blob_file_starting_level(rocksdb_options_t *opt)} */
@@ -1335,7 +1520,11 @@ public final class COptions {
             rocksdb_options_get_blob_file_starting_level = function = Symbols.TABLE.find(
                     "rocksdb_options_get_blob_file_starting_level");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_options_get_blob_gc_age_cutoff(rocksdb_options_t *opt)} */
@@ -1345,7 +1534,11 @@ public final class COptions {
             rocksdb_options_get_blob_gc_age_cutoff = function = Symbols.TABLE.find(
                     "rocksdb_options_get_blob_gc_age_cutoff");
         }
-        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_options_get_blob_gc_force_threshold(rocksdb_options_t *opt)} */
@@ -1355,7 +1548,11 @@ public final class COptions {
             rocksdb_options_get_blob_gc_force_threshold = function = Symbols.TABLE.find(
                     "rocksdb_options_get_blob_gc_force_threshold");
         }
-        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint8_t rocksdb_options_get_block_protection_bytes_per_key(rocksdb_options_t *opt)} */
@@ -1365,7 +1562,11 @@ public final class COptions {
             rocksdb_options_get_block_protection_bytes_per_key = function = Symbols.TABLE.find(
                     "rocksdb_options_get_block_protection_bytes_per_key");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_options_get_bloom_locality(rocksdb_options_t *)} */
@@ -1374,7 +1575,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_bloom_locality = function = Symbols.TABLE.find("rocksdb_options_get_bloom_locality");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_bottommost_compression(rocksdb_options_t *)} */
@@ -1384,7 +1589,11 @@ public final class COptions {
             rocksdb_options_get_bottommost_compression = function = Symbols.TABLE.find(
                     "rocksdb_options_get_bottommost_compression");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1398,7 +1607,11 @@ public final class COptions {
             rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find(
                     "rocksdb_options_get_bottommost_compression_options_use_zstd_dict_trainer");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_options_get_bottommost_file_compaction_delay(rocksdb_options_t *opt)} */
@@ -1408,7 +1621,11 @@ public final class COptions {
             rocksdb_options_get_bottommost_file_compaction_delay = function = Symbols.TABLE.find(
                     "rocksdb_options_get_bottommost_file_compaction_delay");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_bytes_per_sync(rocksdb_options_t *)} */
@@ -1417,7 +1634,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_options_get_bytes_per_sync");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_cf_allow_ingest_behind(rocksdb_options_t *opt)} */
@@ -1427,7 +1648,11 @@ public final class COptions {
             rocksdb_options_get_cf_allow_ingest_behind = function = Symbols.TABLE.find(
                     "rocksdb_options_get_cf_allow_ingest_behind");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_compaction_pri(rocksdb_options_t *)} */
@@ -1436,7 +1661,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_compaction_pri = function = Symbols.TABLE.find("rocksdb_options_get_compaction_pri");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_compaction_readahead_size(rocksdb_options_t *)} */
@@ -1446,7 +1675,11 @@ public final class COptions {
             rocksdb_options_get_compaction_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_compaction_readahead_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_compaction_style(rocksdb_options_t *)} */
@@ -1456,7 +1689,11 @@ public final class COptions {
             rocksdb_options_get_compaction_style = function = Symbols.TABLE.find(
                     "rocksdb_options_get_compaction_style");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_compaction_verify_record_count(rocksdb_options_t *opt)} */
@@ -1466,7 +1703,11 @@ public final class COptions {
             rocksdb_options_get_compaction_verify_record_count = function = Symbols.TABLE.find(
                     "rocksdb_options_get_compaction_verify_record_count");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_compression(rocksdb_options_t *)} */
@@ -1475,7 +1716,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_compression = function = Symbols.TABLE.find("rocksdb_options_get_compression");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_compression_options_max_dict_buffer_bytes(rocksdb_options_t *opt)} */
@@ -1486,7 +1731,11 @@ public final class COptions {
             rocksdb_options_get_compression_options_max_dict_buffer_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_get_compression_options_max_dict_buffer_bytes");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_compression_options_parallel_threads(rocksdb_options_t *opt)} */
@@ -1496,7 +1745,11 @@ public final class COptions {
             rocksdb_options_get_compression_options_parallel_threads = function = Symbols.TABLE.find(
                     "rocksdb_options_get_compression_options_parallel_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_compression_options_use_zstd_dict_trainer(rocksdb_options_t *opt)} */
@@ -1507,7 +1760,11 @@ public final class COptions {
             rocksdb_options_get_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find(
                     "rocksdb_options_get_compression_options_use_zstd_dict_trainer");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_compression_options_zstd_max_train_bytes(rocksdb_options_t *opt)} */
@@ -1518,7 +1775,11 @@ public final class COptions {
             rocksdb_options_get_compression_options_zstd_max_train_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_get_compression_options_zstd_max_train_bytes");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_create_if_missing(rocksdb_options_t *)} */
@@ -1528,7 +1789,11 @@ public final class COptions {
             rocksdb_options_get_create_if_missing = function = Symbols.TABLE.find(
                     "rocksdb_options_get_create_if_missing");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_create_missing_column_families(rocksdb_options_t *)} */
@@ -1538,7 +1803,11 @@ public final class COptions {
             rocksdb_options_get_create_missing_column_families = function = Symbols.TABLE.find(
                     "rocksdb_options_get_create_missing_column_families");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_options_get_daily_offpeak_time_utc(rocksdb_options_t *opt, size_t *size)} */
@@ -1549,7 +1818,12 @@ public final class COptions {
             rocksdb_options_get_daily_offpeak_time_utc = function = Symbols.TABLE.find(
                     "rocksdb_options_get_daily_offpeak_time_utc");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, opt.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, opt.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_options_get_db_host_id(rocksdb_options_t *opt, size_t *size)} */
@@ -1559,7 +1833,12 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_db_host_id = function = Symbols.TABLE.find("rocksdb_options_get_db_host_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, opt.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, opt.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_options_get_db_log_dir(rocksdb_options_t *opt, size_t *size)} */
@@ -1569,7 +1848,12 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_db_log_dir = function = Symbols.TABLE.find("rocksdb_options_get_db_log_dir");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, opt.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, opt.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_db_write_buffer_size(rocksdb_options_t *)} */
@@ -1579,7 +1863,11 @@ public final class COptions {
             rocksdb_options_get_db_write_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_db_write_buffer_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_default_temperature(rocksdb_options_t *opt)} */
@@ -1589,7 +1877,11 @@ public final class COptions {
             rocksdb_options_get_default_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_get_default_temperature");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_default_write_temperature(rocksdb_options_t *opt)} */
@@ -1599,7 +1891,11 @@ public final class COptions {
             rocksdb_options_get_default_write_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_get_default_write_temperature");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_delayed_write_rate(rocksdb_options_t *opt)} */
@@ -1609,7 +1905,11 @@ public final class COptions {
             rocksdb_options_get_delayed_write_rate = function = Symbols.TABLE.find(
                     "rocksdb_options_get_delayed_write_rate");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_delete_obsolete_files_period_micros(rocksdb_options_t *)} */
@@ -1619,7 +1919,11 @@ public final class COptions {
             rocksdb_options_get_delete_obsolete_files_period_micros = function = Symbols.TABLE.find(
                     "rocksdb_options_get_delete_obsolete_files_period_micros");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_disable_auto_compactions(rocksdb_options_t *)} */
@@ -1629,7 +1933,11 @@ public final class COptions {
             rocksdb_options_get_disable_auto_compactions = function = Symbols.TABLE.find(
                     "rocksdb_options_get_disable_auto_compactions");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_disallow_memtable_writes(rocksdb_options_t *opt)} */
@@ -1639,7 +1947,11 @@ public final class COptions {
             rocksdb_options_get_disallow_memtable_writes = function = Symbols.TABLE.find(
                     "rocksdb_options_get_disallow_memtable_writes");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_dump_malloc_stats(rocksdb_options_t *opt)} */
@@ -1649,7 +1961,11 @@ public final class COptions {
             rocksdb_options_get_dump_malloc_stats = function = Symbols.TABLE.find(
                     "rocksdb_options_get_dump_malloc_stats");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_enable_blob_direct_write(rocksdb_options_t *opt)} */
@@ -1659,7 +1975,11 @@ public final class COptions {
             rocksdb_options_get_enable_blob_direct_write = function = Symbols.TABLE.find(
                     "rocksdb_options_get_enable_blob_direct_write");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_enable_blob_files(rocksdb_options_t *opt)} */
@@ -1669,7 +1989,11 @@ public final class COptions {
             rocksdb_options_get_enable_blob_files = function = Symbols.TABLE.find(
                     "rocksdb_options_get_enable_blob_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_enable_blob_gc(rocksdb_options_t *opt)} */
@@ -1678,7 +2002,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_enable_blob_gc = function = Symbols.TABLE.find("rocksdb_options_get_enable_blob_gc");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_enable_pipelined_write(rocksdb_options_t *)} */
@@ -1688,7 +2016,11 @@ public final class COptions {
             rocksdb_options_get_enable_pipelined_write = function = Symbols.TABLE.find(
                     "rocksdb_options_get_enable_pipelined_write");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_enable_thread_tracking(rocksdb_options_t *opt)} */
@@ -1698,7 +2030,11 @@ public final class COptions {
             rocksdb_options_get_enable_thread_tracking = function = Symbols.TABLE.find(
                     "rocksdb_options_get_enable_thread_tracking");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_enable_write_thread_adaptive_yield(rocksdb_options_t *)} */
@@ -1708,7 +2044,11 @@ public final class COptions {
             rocksdb_options_get_enable_write_thread_adaptive_yield = function = Symbols.TABLE.find(
                     "rocksdb_options_get_enable_write_thread_adaptive_yield");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_enforce_single_del_contracts(rocksdb_options_t *opt)} */
@@ -1718,7 +2058,11 @@ public final class COptions {
             rocksdb_options_get_enforce_single_del_contracts = function = Symbols.TABLE.find(
                     "rocksdb_options_get_enforce_single_del_contracts");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1731,7 +2075,11 @@ public final class COptions {
             rocksdb_options_get_enforce_write_buffer_manager_during_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_get_enforce_write_buffer_manager_during_recovery");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_error_if_exists(rocksdb_options_t *)} */
@@ -1740,7 +2088,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_error_if_exists = function = Symbols.TABLE.find("rocksdb_options_get_error_if_exists");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_options_get_experimental_mempurge_threshold(rocksdb_options_t *)} */
@@ -1750,7 +2102,11 @@ public final class COptions {
             rocksdb_options_get_experimental_mempurge_threshold = function = Symbols.TABLE.find(
                     "rocksdb_options_get_experimental_mempurge_threshold");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_fast_sst_open(rocksdb_options_t *opt)} */
@@ -1759,7 +2115,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_fast_sst_open = function = Symbols.TABLE.find("rocksdb_options_get_fast_sst_open");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_flush_verify_memtable_count(rocksdb_options_t *opt)} */
@@ -1769,7 +2129,11 @@ public final class COptions {
             rocksdb_options_get_flush_verify_memtable_count = function = Symbols.TABLE.find(
                     "rocksdb_options_get_flush_verify_memtable_count");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_follower_catchup_retry_count(rocksdb_options_t *opt)} */
@@ -1779,7 +2143,11 @@ public final class COptions {
             rocksdb_options_get_follower_catchup_retry_count = function = Symbols.TABLE.find(
                     "rocksdb_options_get_follower_catchup_retry_count");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_follower_catchup_retry_wait_ms(rocksdb_options_t *opt)} */
@@ -1789,7 +2157,11 @@ public final class COptions {
             rocksdb_options_get_follower_catchup_retry_wait_ms = function = Symbols.TABLE.find(
                     "rocksdb_options_get_follower_catchup_retry_wait_ms");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_follower_refresh_catchup_period_ms(rocksdb_options_t *opt)} */
@@ -1799,7 +2171,11 @@ public final class COptions {
             rocksdb_options_get_follower_refresh_catchup_period_ms = function = Symbols.TABLE.find(
                     "rocksdb_options_get_follower_refresh_catchup_period_ms");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_force_consistency_checks(rocksdb_options_t *opt)} */
@@ -1809,7 +2185,11 @@ public final class COptions {
             rocksdb_options_get_force_consistency_checks = function = Symbols.TABLE.find(
                     "rocksdb_options_get_force_consistency_checks");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt)} */
@@ -1819,7 +2199,11 @@ public final class COptions {
             rocksdb_options_get_hard_pending_compaction_bytes_limit = function = Symbols.TABLE.find(
                     "rocksdb_options_get_hard_pending_compaction_bytes_limit");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_logger_t *rocksdb_options_get_info_log(rocksdb_options_t *opt)} */
@@ -1828,7 +2212,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_info_log = function = Symbols.TABLE.find("rocksdb_options_get_info_log");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, opt.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_info_log_level(rocksdb_options_t *)} */
@@ -1837,7 +2225,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_info_log_level = function = Symbols.TABLE.find("rocksdb_options_get_info_log_level");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_inplace_update_num_locks(rocksdb_options_t *)} */
@@ -1847,7 +2239,11 @@ public final class COptions {
             rocksdb_options_get_inplace_update_num_locks = function = Symbols.TABLE.find(
                     "rocksdb_options_get_inplace_update_num_locks");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_inplace_update_support(rocksdb_options_t *)} */
@@ -1857,7 +2253,11 @@ public final class COptions {
             rocksdb_options_get_inplace_update_support = function = Symbols.TABLE.find(
                     "rocksdb_options_get_inplace_update_support");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_is_fd_close_on_exec(rocksdb_options_t *)} */
@@ -1867,7 +2267,11 @@ public final class COptions {
             rocksdb_options_get_is_fd_close_on_exec = function = Symbols.TABLE.find(
                     "rocksdb_options_get_is_fd_close_on_exec");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_keep_log_file_num(rocksdb_options_t *)} */
@@ -1877,7 +2281,11 @@ public final class COptions {
             rocksdb_options_get_keep_log_file_num = function = Symbols.TABLE.find(
                     "rocksdb_options_get_keep_log_file_num");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_last_level_temperature(rocksdb_options_t *opt)} */
@@ -1887,7 +2295,11 @@ public final class COptions {
             rocksdb_options_get_last_level_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_get_last_level_temperature");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_level0_file_num_compaction_trigger(rocksdb_options_t *)} */
@@ -1897,7 +2309,11 @@ public final class COptions {
             rocksdb_options_get_level0_file_num_compaction_trigger = function = Symbols.TABLE.find(
                     "rocksdb_options_get_level0_file_num_compaction_trigger");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_level0_slowdown_writes_trigger(rocksdb_options_t *)} */
@@ -1907,7 +2323,11 @@ public final class COptions {
             rocksdb_options_get_level0_slowdown_writes_trigger = function = Symbols.TABLE.find(
                     "rocksdb_options_get_level0_slowdown_writes_trigger");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_level0_stop_writes_trigger(rocksdb_options_t *)} */
@@ -1917,7 +2337,11 @@ public final class COptions {
             rocksdb_options_get_level0_stop_writes_trigger = function = Symbols.TABLE.find(
                     "rocksdb_options_get_level0_stop_writes_trigger");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_level_compaction_dynamic_level_bytes(rocksdb_options_t *)} */
@@ -1927,7 +2351,11 @@ public final class COptions {
             rocksdb_options_get_level_compaction_dynamic_level_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_get_level_compaction_dynamic_level_bytes");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_log_file_time_to_roll(rocksdb_options_t *)} */
@@ -1937,7 +2365,11 @@ public final class COptions {
             rocksdb_options_get_log_file_time_to_roll = function = Symbols.TABLE.find(
                     "rocksdb_options_get_log_file_time_to_roll");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_log_readahead_size(rocksdb_options_t *opt)} */
@@ -1947,7 +2379,11 @@ public final class COptions {
             rocksdb_options_get_log_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_log_readahead_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_lowest_used_cache_tier(rocksdb_options_t *opt)} */
@@ -1957,7 +2393,11 @@ public final class COptions {
             rocksdb_options_get_lowest_used_cache_tier = function = Symbols.TABLE.find(
                     "rocksdb_options_get_lowest_used_cache_tier");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_manifest_preallocation_size(rocksdb_options_t *)} */
@@ -1967,7 +2407,11 @@ public final class COptions {
             rocksdb_options_get_manifest_preallocation_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_manifest_preallocation_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_manual_wal_flush(rocksdb_options_t *opt)} */
@@ -1977,7 +2421,11 @@ public final class COptions {
             rocksdb_options_get_manual_wal_flush = function = Symbols.TABLE.find(
                     "rocksdb_options_get_manual_wal_flush");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_max_background_compactions(rocksdb_options_t *)} */
@@ -1987,7 +2435,11 @@ public final class COptions {
             rocksdb_options_get_max_background_compactions = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_background_compactions");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_max_background_flushes(rocksdb_options_t *)} */
@@ -1997,7 +2449,11 @@ public final class COptions {
             rocksdb_options_get_max_background_flushes = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_background_flushes");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_max_background_jobs(rocksdb_options_t *)} */
@@ -2007,7 +2463,11 @@ public final class COptions {
             rocksdb_options_get_max_background_jobs = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_background_jobs");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_max_bgerror_resume_count(rocksdb_options_t *opt)} */
@@ -2017,7 +2477,11 @@ public final class COptions {
             rocksdb_options_get_max_bgerror_resume_count = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_bgerror_resume_count");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_max_bytes_for_level_base(rocksdb_options_t *)} */
@@ -2027,7 +2491,11 @@ public final class COptions {
             rocksdb_options_get_max_bytes_for_level_base = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_bytes_for_level_base");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_options_get_max_bytes_for_level_multiplier(rocksdb_options_t *)} */
@@ -2037,7 +2505,11 @@ public final class COptions {
             rocksdb_options_get_max_bytes_for_level_multiplier = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_bytes_for_level_multiplier");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_max_compaction_bytes(rocksdb_options_t *)} */
@@ -2047,7 +2519,11 @@ public final class COptions {
             rocksdb_options_get_max_compaction_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_compaction_bytes");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt)} */
@@ -2058,7 +2534,11 @@ public final class COptions {
             rocksdb_options_get_max_compaction_trigger_wakeup_seconds = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_compaction_trigger_wakeup_seconds");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_max_file_opening_threads(rocksdb_options_t *)} */
@@ -2068,7 +2548,11 @@ public final class COptions {
             rocksdb_options_get_max_file_opening_threads = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_file_opening_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_max_log_file_size(rocksdb_options_t *)} */
@@ -2078,7 +2562,11 @@ public final class COptions {
             rocksdb_options_get_max_log_file_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_log_file_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_max_manifest_file_size(rocksdb_options_t *)} */
@@ -2088,7 +2576,11 @@ public final class COptions {
             rocksdb_options_get_max_manifest_file_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_manifest_file_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_max_manifest_space_amp_pct(rocksdb_options_t *opt)} */
@@ -2098,7 +2590,11 @@ public final class COptions {
             rocksdb_options_get_max_manifest_space_amp_pct = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_manifest_space_amp_pct");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_max_open_files(rocksdb_options_t *)} */
@@ -2107,7 +2603,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_max_open_files = function = Symbols.TABLE.find("rocksdb_options_get_max_open_files");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_max_sequential_skip_in_iterations(rocksdb_options_t *)} */
@@ -2117,7 +2617,11 @@ public final class COptions {
             rocksdb_options_get_max_sequential_skip_in_iterations = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_sequential_skip_in_iterations");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_options_get_max_subcompactions(rocksdb_options_t *)} */
@@ -2127,7 +2631,11 @@ public final class COptions {
             rocksdb_options_get_max_subcompactions = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_subcompactions");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_max_successive_merges(rocksdb_options_t *)} */
@@ -2137,7 +2645,11 @@ public final class COptions {
             rocksdb_options_get_max_successive_merges = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_successive_merges");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_max_total_wal_size(rocksdb_options_t *opt)} */
@@ -2147,7 +2659,11 @@ public final class COptions {
             rocksdb_options_get_max_total_wal_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_total_wal_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_max_write_batch_group_size_bytes(rocksdb_options_t *opt)} */
@@ -2157,7 +2673,11 @@ public final class COptions {
             rocksdb_options_get_max_write_batch_group_size_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_write_batch_group_size_bytes");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_max_write_buffer_number(rocksdb_options_t *)} */
@@ -2167,7 +2687,11 @@ public final class COptions {
             rocksdb_options_get_max_write_buffer_number = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_write_buffer_number");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int64_t rocksdb_options_get_max_write_buffer_size_to_maintain(rocksdb_options_t *)} */
@@ -2177,7 +2701,11 @@ public final class COptions {
             rocksdb_options_get_max_write_buffer_size_to_maintain = function = Symbols.TABLE.find(
                     "rocksdb_options_get_max_write_buffer_size_to_maintain");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_options_get_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *)} */
@@ -2187,7 +2715,11 @@ public final class COptions {
             rocksdb_options_get_memtable_avg_op_scan_flush_trigger = function = Symbols.TABLE.find(
                     "rocksdb_options_get_memtable_avg_op_scan_flush_trigger");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_memtable_batch_lookup_optimization(rocksdb_options_t *opt)} */
@@ -2197,7 +2729,11 @@ public final class COptions {
             rocksdb_options_get_memtable_batch_lookup_optimization = function = Symbols.TABLE.find(
                     "rocksdb_options_get_memtable_batch_lookup_optimization");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_memtable_huge_page_size(rocksdb_options_t *)} */
@@ -2207,7 +2743,11 @@ public final class COptions {
             rocksdb_options_get_memtable_huge_page_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_memtable_huge_page_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_options_get_memtable_max_range_deletions(rocksdb_options_t *opt)} */
@@ -2217,7 +2757,11 @@ public final class COptions {
             rocksdb_options_get_memtable_max_range_deletions = function = Symbols.TABLE.find(
                     "rocksdb_options_get_memtable_max_range_deletions");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_options_get_memtable_op_scan_flush_trigger(rocksdb_options_t *)} */
@@ -2227,7 +2771,11 @@ public final class COptions {
             rocksdb_options_get_memtable_op_scan_flush_trigger = function = Symbols.TABLE.find(
                     "rocksdb_options_get_memtable_op_scan_flush_trigger");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_options_get_memtable_prefix_bloom_size_ratio(rocksdb_options_t *)} */
@@ -2237,7 +2785,11 @@ public final class COptions {
             rocksdb_options_get_memtable_prefix_bloom_size_ratio = function = Symbols.TABLE.find(
                     "rocksdb_options_get_memtable_prefix_bloom_size_ratio");
         }
-        return Shapes.JJJ_D.call(function, a0.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_options_get_memtable_protection_bytes_per_key(rocksdb_options_t *opt)} */
@@ -2247,7 +2799,11 @@ public final class COptions {
             rocksdb_options_get_memtable_protection_bytes_per_key = function = Symbols.TABLE.find(
                     "rocksdb_options_get_memtable_protection_bytes_per_key");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_memtable_verify_per_key_checksum_on_seek(rocksdb_options_t *opt)} */
@@ -2258,7 +2814,11 @@ public final class COptions {
             rocksdb_options_get_memtable_verify_per_key_checksum_on_seek = function = Symbols.TABLE.find(
                     "rocksdb_options_get_memtable_verify_per_key_checksum_on_seek");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_memtable_whole_key_filtering(rocksdb_options_t *opt)} */
@@ -2268,7 +2828,11 @@ public final class COptions {
             rocksdb_options_get_memtable_whole_key_filtering = function = Symbols.TABLE.find(
                     "rocksdb_options_get_memtable_whole_key_filtering");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_metadata_write_temperature(rocksdb_options_t *opt)} */
@@ -2278,7 +2842,11 @@ public final class COptions {
             rocksdb_options_get_metadata_write_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_get_metadata_write_temperature");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_min_blob_size(rocksdb_options_t *opt)} */
@@ -2287,7 +2855,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_min_blob_size = function = Symbols.TABLE.find("rocksdb_options_get_min_blob_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_options_get_min_tombstones_for_range_conversion(rocksdb_options_t *)} */
@@ -2297,7 +2869,11 @@ public final class COptions {
             rocksdb_options_get_min_tombstones_for_range_conversion = function = Symbols.TABLE.find(
                     "rocksdb_options_get_min_tombstones_for_range_conversion");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_min_write_buffer_number_to_merge(rocksdb_options_t *)} */
@@ -2307,7 +2883,11 @@ public final class COptions {
             rocksdb_options_get_min_write_buffer_number_to_merge = function = Symbols.TABLE.find(
                     "rocksdb_options_get_min_write_buffer_number_to_merge");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_num_levels(rocksdb_options_t *)} */
@@ -2316,7 +2896,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_num_levels = function = Symbols.TABLE.find("rocksdb_options_get_num_levels");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_open_files_async(rocksdb_options_t *)} */
@@ -2326,7 +2910,11 @@ public final class COptions {
             rocksdb_options_get_open_files_async = function = Symbols.TABLE.find(
                     "rocksdb_options_get_open_files_async");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_optimize_filters_for_hits(rocksdb_options_t *)} */
@@ -2336,7 +2924,11 @@ public final class COptions {
             rocksdb_options_get_optimize_filters_for_hits = function = Symbols.TABLE.find(
                     "rocksdb_options_get_optimize_filters_for_hits");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_optimize_manifest_for_recovery(rocksdb_options_t *opt)} */
@@ -2346,7 +2938,11 @@ public final class COptions {
             rocksdb_options_get_optimize_manifest_for_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_get_optimize_manifest_for_recovery");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_paranoid_checks(rocksdb_options_t *)} */
@@ -2355,7 +2951,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_paranoid_checks = function = Symbols.TABLE.find("rocksdb_options_get_paranoid_checks");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_paranoid_file_checks(rocksdb_options_t *opt)} */
@@ -2365,7 +2965,11 @@ public final class COptions {
             rocksdb_options_get_paranoid_file_checks = function = Symbols.TABLE.find(
                     "rocksdb_options_get_paranoid_file_checks");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_paranoid_memory_checks(rocksdb_options_t *opt)} */
@@ -2375,7 +2979,11 @@ public final class COptions {
             rocksdb_options_get_paranoid_memory_checks = function = Symbols.TABLE.find(
                     "rocksdb_options_get_paranoid_memory_checks");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_periodic_compaction_seconds(rocksdb_options_t *)} */
@@ -2385,7 +2993,11 @@ public final class COptions {
             rocksdb_options_get_periodic_compaction_seconds = function = Symbols.TABLE.find(
                     "rocksdb_options_get_periodic_compaction_seconds");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_persist_stats_to_disk(rocksdb_options_t *opt)} */
@@ -2395,7 +3007,11 @@ public final class COptions {
             rocksdb_options_get_persist_stats_to_disk = function = Symbols.TABLE.find(
                     "rocksdb_options_get_persist_stats_to_disk");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_persist_user_defined_timestamps(rocksdb_options_t *opt)} */
@@ -2405,7 +3021,11 @@ public final class COptions {
             rocksdb_options_get_persist_user_defined_timestamps = function = Symbols.TABLE.find(
                     "rocksdb_options_get_persist_user_defined_timestamps");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_preclude_last_level_data_seconds(rocksdb_options_t *opt)} */
@@ -2415,7 +3035,11 @@ public final class COptions {
             rocksdb_options_get_preclude_last_level_data_seconds = function = Symbols.TABLE.find(
                     "rocksdb_options_get_preclude_last_level_data_seconds");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_prefix_seek_opt_in_only(rocksdb_options_t *opt)} */
@@ -2425,7 +3049,11 @@ public final class COptions {
             rocksdb_options_get_prefix_seek_opt_in_only = function = Symbols.TABLE.find(
                     "rocksdb_options_get_prefix_seek_opt_in_only");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_prepopulate_blob_cache(rocksdb_options_t *opt)} */
@@ -2435,7 +3063,11 @@ public final class COptions {
             rocksdb_options_get_prepopulate_blob_cache = function = Symbols.TABLE.find(
                     "rocksdb_options_get_prepopulate_blob_cache");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_preserve_internal_time_seconds(rocksdb_options_t *opt)} */
@@ -2445,7 +3077,11 @@ public final class COptions {
             rocksdb_options_get_preserve_internal_time_seconds = function = Symbols.TABLE.find(
                     "rocksdb_options_get_preserve_internal_time_seconds");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_read_io_executor_threads(rocksdb_options_t *opt)} */
@@ -2455,7 +3091,11 @@ public final class COptions {
             rocksdb_options_get_read_io_executor_threads = function = Symbols.TABLE.find(
                     "rocksdb_options_get_read_io_executor_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_options_get_read_triggered_compaction_threshold(rocksdb_options_t *opt)} */
@@ -2466,7 +3106,11 @@ public final class COptions {
             rocksdb_options_get_read_triggered_compaction_threshold = function = Symbols.TABLE.find(
                     "rocksdb_options_get_read_triggered_compaction_threshold");
         }
-        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_recycle_log_file_num(rocksdb_options_t *)} */
@@ -2476,7 +3120,11 @@ public final class COptions {
             rocksdb_options_get_recycle_log_file_num = function = Symbols.TABLE.find(
                     "rocksdb_options_get_recycle_log_file_num");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_report_bg_io_stats(rocksdb_options_t *)} */
@@ -2486,7 +3134,11 @@ public final class COptions {
             rocksdb_options_get_report_bg_io_stats = function = Symbols.TABLE.find(
                     "rocksdb_options_get_report_bg_io_stats");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_reuse_manifest_on_open(rocksdb_options_t *opt)} */
@@ -2496,7 +3148,11 @@ public final class COptions {
             rocksdb_options_get_reuse_manifest_on_open = function = Symbols.TABLE.find(
                     "rocksdb_options_get_reuse_manifest_on_open");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_sample_for_compression(rocksdb_options_t *opt)} */
@@ -2506,7 +3162,11 @@ public final class COptions {
             rocksdb_options_get_sample_for_compression = function = Symbols.TABLE.find(
                     "rocksdb_options_get_sample_for_compression");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_skip_stats_update_on_db_open(rocksdb_options_t *opt)} */
@@ -2516,7 +3176,11 @@ public final class COptions {
             rocksdb_options_get_skip_stats_update_on_db_open = function = Symbols.TABLE.find(
                     "rocksdb_options_get_skip_stats_update_on_db_open");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt)} */
@@ -2526,7 +3190,11 @@ public final class COptions {
             rocksdb_options_get_soft_pending_compaction_bytes_limit = function = Symbols.TABLE.find(
                     "rocksdb_options_get_soft_pending_compaction_bytes_limit");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_statistics_level(rocksdb_options_t *)} */
@@ -2536,7 +3204,11 @@ public final class COptions {
             rocksdb_options_get_statistics_level = function = Symbols.TABLE.find(
                     "rocksdb_options_get_statistics_level");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned int rocksdb_options_get_stats_dump_period_sec(rocksdb_options_t *)} */
@@ -2546,7 +3218,11 @@ public final class COptions {
             rocksdb_options_get_stats_dump_period_sec = function = Symbols.TABLE.find(
                     "rocksdb_options_get_stats_dump_period_sec");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_stats_history_buffer_size(rocksdb_options_t *opt)} */
@@ -2556,7 +3232,11 @@ public final class COptions {
             rocksdb_options_get_stats_history_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_stats_history_buffer_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned int rocksdb_options_get_stats_persist_period_sec(rocksdb_options_t *)} */
@@ -2566,7 +3246,11 @@ public final class COptions {
             rocksdb_options_get_stats_persist_period_sec = function = Symbols.TABLE.find(
                     "rocksdb_options_get_stats_persist_period_sec");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_strict_bytes_per_sync(rocksdb_options_t *opt)} */
@@ -2576,7 +3260,11 @@ public final class COptions {
             rocksdb_options_get_strict_bytes_per_sync = function = Symbols.TABLE.find(
                     "rocksdb_options_get_strict_bytes_per_sync");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_strict_max_successive_merges(rocksdb_options_t *opt)} */
@@ -2586,7 +3274,11 @@ public final class COptions {
             rocksdb_options_get_strict_max_successive_merges = function = Symbols.TABLE.find(
                     "rocksdb_options_get_strict_max_successive_merges");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_table_cache_numshardbits(rocksdb_options_t *)} */
@@ -2596,7 +3288,11 @@ public final class COptions {
             rocksdb_options_get_table_cache_numshardbits = function = Symbols.TABLE.find(
                     "rocksdb_options_get_table_cache_numshardbits");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_target_file_size_base(rocksdb_options_t *)} */
@@ -2606,7 +3302,11 @@ public final class COptions {
             rocksdb_options_get_target_file_size_base = function = Symbols.TABLE.find(
                     "rocksdb_options_get_target_file_size_base");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_target_file_size_is_upper_bound(rocksdb_options_t *opt)} */
@@ -2616,7 +3316,11 @@ public final class COptions {
             rocksdb_options_get_target_file_size_is_upper_bound = function = Symbols.TABLE.find(
                     "rocksdb_options_get_target_file_size_is_upper_bound");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_target_file_size_multiplier(rocksdb_options_t *)} */
@@ -2626,7 +3330,11 @@ public final class COptions {
             rocksdb_options_get_target_file_size_multiplier = function = Symbols.TABLE.find(
                     "rocksdb_options_get_target_file_size_multiplier");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_track_and_verify_wals(rocksdb_options_t *opt)} */
@@ -2636,7 +3344,11 @@ public final class COptions {
             rocksdb_options_get_track_and_verify_wals = function = Symbols.TABLE.find(
                     "rocksdb_options_get_track_and_verify_wals");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_track_and_verify_wals_in_manifest(rocksdb_options_t *)} */
@@ -2646,7 +3358,11 @@ public final class COptions {
             rocksdb_options_get_track_and_verify_wals_in_manifest = function = Symbols.TABLE.find(
                     "rocksdb_options_get_track_and_verify_wals_in_manifest");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_ttl(rocksdb_options_t *)} */
@@ -2655,7 +3371,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_ttl = function = Symbols.TABLE.find("rocksdb_options_get_ttl");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_two_write_queues(rocksdb_options_t *opt)} */
@@ -2665,7 +3385,11 @@ public final class COptions {
             rocksdb_options_get_two_write_queues = function = Symbols.TABLE.find(
                     "rocksdb_options_get_two_write_queues");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_options_get_uncache_aggressiveness(rocksdb_options_t *opt)} */
@@ -2675,7 +3399,11 @@ public final class COptions {
             rocksdb_options_get_uncache_aggressiveness = function = Symbols.TABLE.find(
                     "rocksdb_options_get_uncache_aggressiveness");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_unordered_write(rocksdb_options_t *)} */
@@ -2684,7 +3412,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_unordered_write = function = Symbols.TABLE.find("rocksdb_options_get_unordered_write");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_use_adaptive_mutex(rocksdb_options_t *)} */
@@ -2694,7 +3426,11 @@ public final class COptions {
             rocksdb_options_get_use_adaptive_mutex = function = Symbols.TABLE.find(
                     "rocksdb_options_get_use_adaptive_mutex");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_use_direct_io_for_compaction_reads(rocksdb_options_t *opt)} */
@@ -2704,7 +3440,11 @@ public final class COptions {
             rocksdb_options_get_use_direct_io_for_compaction_reads = function = Symbols.TABLE.find(
                     "rocksdb_options_get_use_direct_io_for_compaction_reads");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_use_direct_io_for_flush_and_compaction(rocksdb_options_t *)} */
@@ -2715,7 +3455,11 @@ public final class COptions {
             rocksdb_options_get_use_direct_io_for_flush_and_compaction = function = Symbols.TABLE.find(
                     "rocksdb_options_get_use_direct_io_for_flush_and_compaction");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_use_direct_reads(rocksdb_options_t *)} */
@@ -2725,7 +3469,11 @@ public final class COptions {
             rocksdb_options_get_use_direct_reads = function = Symbols.TABLE.find(
                     "rocksdb_options_get_use_direct_reads");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_use_fsync(rocksdb_options_t *)} */
@@ -2734,7 +3482,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_use_fsync = function = Symbols.TABLE.find("rocksdb_options_get_use_fsync");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_verify_manifest_content_on_close(rocksdb_options_t *opt)} */
@@ -2744,7 +3496,11 @@ public final class COptions {
             rocksdb_options_get_verify_manifest_content_on_close = function = Symbols.TABLE.find(
                     "rocksdb_options_get_verify_manifest_content_on_close");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_verify_output_flags(rocksdb_options_t *opt)} */
@@ -2754,7 +3510,11 @@ public final class COptions {
             rocksdb_options_get_verify_output_flags = function = Symbols.TABLE.find(
                     "rocksdb_options_get_verify_output_flags");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt)} */
@@ -2764,7 +3524,11 @@ public final class COptions {
             rocksdb_options_get_verify_sst_unique_id_in_manifest = function = Symbols.TABLE.find(
                     "rocksdb_options_get_verify_sst_unique_id_in_manifest");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_wal_bytes_per_sync(rocksdb_options_t *)} */
@@ -2774,7 +3538,11 @@ public final class COptions {
             rocksdb_options_get_wal_bytes_per_sync = function = Symbols.TABLE.find(
                     "rocksdb_options_get_wal_bytes_per_sync");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_wal_compression(rocksdb_options_t *opt)} */
@@ -2783,7 +3551,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_wal_compression = function = Symbols.TABLE.find("rocksdb_options_get_wal_compression");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_options_get_wal_dir(rocksdb_options_t *opt, size_t *size)} */
@@ -2792,7 +3564,12 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_get_wal_dir = function = Symbols.TABLE.find("rocksdb_options_get_wal_dir");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, opt.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, opt.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_wal_recovery_mode(rocksdb_options_t *)} */
@@ -2802,7 +3579,11 @@ public final class COptions {
             rocksdb_options_get_wal_recovery_mode = function = Symbols.TABLE.find(
                     "rocksdb_options_get_wal_recovery_mode");
         }
-        return (int) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_options_get_wal_write_temperature(rocksdb_options_t *opt)} */
@@ -2812,7 +3593,11 @@ public final class COptions {
             rocksdb_options_get_wal_write_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_get_wal_write_temperature");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_writable_file_max_buffer_size(rocksdb_options_t *)} */
@@ -2822,7 +3607,11 @@ public final class COptions {
             rocksdb_options_get_writable_file_max_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_writable_file_max_buffer_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_options_get_write_buffer_size(rocksdb_options_t *)} */
@@ -2832,7 +3621,11 @@ public final class COptions {
             rocksdb_options_get_write_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_options_get_write_buffer_size");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_write_dbid_to_manifest(rocksdb_options_t *)} */
@@ -2842,7 +3635,11 @@ public final class COptions {
             rocksdb_options_get_write_dbid_to_manifest = function = Symbols.TABLE.find(
                     "rocksdb_options_get_write_dbid_to_manifest");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_options_get_write_identity_file(rocksdb_options_t *)} */
@@ -2852,7 +3649,11 @@ public final class COptions {
             rocksdb_options_get_write_identity_file = function = Symbols.TABLE.find(
                     "rocksdb_options_get_write_identity_file");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_write_thread_max_yield_usec(rocksdb_options_t *opt)} */
@@ -2862,7 +3663,11 @@ public final class COptions {
             rocksdb_options_get_write_thread_max_yield_usec = function = Symbols.TABLE.find(
                     "rocksdb_options_get_write_thread_max_yield_usec");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_get_write_thread_slow_yield_usec(rocksdb_options_t *opt)} */
@@ -2872,7 +3677,11 @@ public final class COptions {
             rocksdb_options_get_write_thread_slow_yield_usec = function = Symbols.TABLE.find(
                     "rocksdb_options_get_write_thread_slow_yield_usec");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_increase_parallelism(rocksdb_options_t *opt, int total_threads)} */
@@ -2882,7 +3691,11 @@ public final class COptions {
             rocksdb_options_increase_parallelism = function = Symbols.TABLE.find(
                     "rocksdb_options_increase_parallelism");
         }
-        Shapes.JJJ_J.call(function, opt.address(), total_threads, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) total_threads, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_optimize_for_point_lookup(rocksdb_options_t *opt, uint64_t block_cache_size_mb)} */
@@ -2893,7 +3706,11 @@ public final class COptions {
             rocksdb_options_optimize_for_point_lookup = function = Symbols.TABLE.find(
                     "rocksdb_options_optimize_for_point_lookup");
         }
-        Shapes.JJJ_J.call(function, opt.address(), block_cache_size_mb, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), block_cache_size_mb, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -2907,7 +3724,11 @@ public final class COptions {
             rocksdb_options_optimize_level_style_compaction = function = Symbols.TABLE.find(
                     "rocksdb_options_optimize_level_style_compaction");
         }
-        Shapes.JJJ_J.call(function, opt.address(), memtable_memory_budget, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), memtable_memory_budget, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -2921,7 +3742,11 @@ public final class COptions {
             rocksdb_options_optimize_universal_style_compaction = function = Symbols.TABLE.find(
                     "rocksdb_options_optimize_universal_style_compaction");
         }
-        Shapes.JJJ_J.call(function, opt.address(), memtable_memory_budget, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), memtable_memory_budget, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_prepare_for_bulk_load(rocksdb_options_t *)} */
@@ -2931,7 +3756,11 @@ public final class COptions {
             rocksdb_options_prepare_for_bulk_load = function = Symbols.TABLE.find(
                     "rocksdb_options_prepare_for_bulk_load");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_WAL_size_limit_MB(rocksdb_options_t *, uint64_t)} */
@@ -2941,7 +3770,11 @@ public final class COptions {
             rocksdb_options_set_WAL_size_limit_MB = function = Symbols.TABLE.find(
                     "rocksdb_options_set_WAL_size_limit_MB");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_WAL_ttl_seconds(rocksdb_options_t *, uint64_t)} */
@@ -2950,7 +3783,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_WAL_ttl_seconds = function = Symbols.TABLE.find("rocksdb_options_set_WAL_ttl_seconds");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_advise_random_on_open(rocksdb_options_t *, unsigned char)} */
@@ -2960,7 +3797,11 @@ public final class COptions {
             rocksdb_options_set_advise_random_on_open = function = Symbols.TABLE.find(
                     "rocksdb_options_set_advise_random_on_open");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_allow_2pc(rocksdb_options_t *opt, unsigned char v)} */
@@ -2969,7 +3810,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_allow_2pc = function = Symbols.TABLE.find("rocksdb_options_set_allow_2pc");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_allow_concurrent_memtable_write(rocksdb_options_t *, unsigned char)} */
@@ -2980,7 +3825,11 @@ public final class COptions {
             rocksdb_options_set_allow_concurrent_memtable_write = function = Symbols.TABLE.find(
                     "rocksdb_options_set_allow_concurrent_memtable_write");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_allow_data_in_errors(rocksdb_options_t *opt, unsigned char v)} */
@@ -2990,7 +3839,11 @@ public final class COptions {
             rocksdb_options_set_allow_data_in_errors = function = Symbols.TABLE.find(
                     "rocksdb_options_set_allow_data_in_errors");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_allow_fallocate(rocksdb_options_t *opt, unsigned char v)} */
@@ -2999,7 +3852,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_allow_fallocate = function = Symbols.TABLE.find("rocksdb_options_set_allow_fallocate");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_allow_ingest_behind(rocksdb_options_t *, unsigned char)} */
@@ -3009,7 +3866,11 @@ public final class COptions {
             rocksdb_options_set_allow_ingest_behind = function = Symbols.TABLE.find(
                     "rocksdb_options_set_allow_ingest_behind");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_allow_mmap_reads(rocksdb_options_t *, unsigned char)} */
@@ -3019,7 +3880,11 @@ public final class COptions {
             rocksdb_options_set_allow_mmap_reads = function = Symbols.TABLE.find(
                     "rocksdb_options_set_allow_mmap_reads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_allow_mmap_writes(rocksdb_options_t *, unsigned char)} */
@@ -3029,7 +3894,11 @@ public final class COptions {
             rocksdb_options_set_allow_mmap_writes = function = Symbols.TABLE.find(
                     "rocksdb_options_set_allow_mmap_writes");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_arena_block_size(rocksdb_options_t *, size_t)} */
@@ -3039,7 +3908,11 @@ public final class COptions {
             rocksdb_options_set_arena_block_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_arena_block_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_async_wal_precreate(rocksdb_options_t *opt, unsigned char v)} */
@@ -3049,7 +3922,11 @@ public final class COptions {
             rocksdb_options_set_async_wal_precreate = function = Symbols.TABLE.find(
                     "rocksdb_options_set_async_wal_precreate");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_atomic_flush(rocksdb_options_t *opt, unsigned char)} */
@@ -3058,7 +3935,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_atomic_flush = function = Symbols.TABLE.find("rocksdb_options_set_atomic_flush");
         }
-        Shapes.JJJ_J.call(function, opt.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_avoid_flush_during_recovery(rocksdb_options_t *opt, unsigned char v)} */
@@ -3068,7 +3949,11 @@ public final class COptions {
             rocksdb_options_set_avoid_flush_during_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_set_avoid_flush_during_recovery");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_avoid_flush_during_shutdown(rocksdb_options_t *opt, unsigned char v)} */
@@ -3078,7 +3963,11 @@ public final class COptions {
             rocksdb_options_set_avoid_flush_during_shutdown = function = Symbols.TABLE.find(
                     "rocksdb_options_set_avoid_flush_during_shutdown");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_avoid_unnecessary_blocking_io(rocksdb_options_t *, unsigned char)} */
@@ -3089,7 +3978,11 @@ public final class COptions {
             rocksdb_options_set_avoid_unnecessary_blocking_io = function = Symbols.TABLE.find(
                     "rocksdb_options_set_avoid_unnecessary_blocking_io");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_background_close_inactive_wals(rocksdb_options_t *opt, unsigned char v)} */
@@ -3100,7 +3993,11 @@ public final class COptions {
             rocksdb_options_set_background_close_inactive_wals = function = Symbols.TABLE.find(
                     "rocksdb_options_set_background_close_inactive_wals");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_best_efforts_recovery(rocksdb_options_t *opt, unsigned char v)} */
@@ -3110,7 +4007,11 @@ public final class COptions {
             rocksdb_options_set_best_efforts_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_set_best_efforts_recovery");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_bgerror_resume_retry_interval(rocksdb_options_t *opt, uint64_t v)} */
@@ -3121,7 +4022,11 @@ public final class COptions {
             rocksdb_options_set_bgerror_resume_retry_interval = function = Symbols.TABLE.find(
                     "rocksdb_options_set_bgerror_resume_retry_interval");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_blob_cache(rocksdb_options_t *opt, rocksdb_cache_t *blob_cache)} */
@@ -3130,7 +4035,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_blob_cache = function = Symbols.TABLE.find("rocksdb_options_set_blob_cache");
         }
-        Shapes.JJJ_J.call(function, opt.address(), blob_cache.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), blob_cache.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_blob_compaction_readahead_size(rocksdb_options_t *opt, uint64_t val)} */
@@ -3141,7 +4050,11 @@ public final class COptions {
             rocksdb_options_set_blob_compaction_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_blob_compaction_readahead_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), val, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), val, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_blob_compression_type(rocksdb_options_t *opt, int val)} */
@@ -3151,7 +4064,11 @@ public final class COptions {
             rocksdb_options_set_blob_compression_type = function = Symbols.TABLE.find(
                     "rocksdb_options_set_blob_compression_type");
         }
-        Shapes.JJJ_J.call(function, opt.address(), val, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) val, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_blob_direct_write_partitions(rocksdb_options_t *opt, uint32_t v)} */
@@ -3161,7 +4078,11 @@ public final class COptions {
             rocksdb_options_set_blob_direct_write_partitions = function = Symbols.TABLE.find(
                     "rocksdb_options_set_blob_direct_write_partitions");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_blob_file_size(rocksdb_options_t *opt, uint64_t val)} */
@@ -3170,7 +4091,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_blob_file_size = function = Symbols.TABLE.find("rocksdb_options_set_blob_file_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), val, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), val, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_blob_file_starting_level(rocksdb_options_t *opt, int val)} */
@@ -3180,7 +4105,11 @@ public final class COptions {
             rocksdb_options_set_blob_file_starting_level = function = Symbols.TABLE.find(
                     "rocksdb_options_set_blob_file_starting_level");
         }
-        Shapes.JJJ_J.call(function, opt.address(), val, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) val, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_blob_gc_age_cutoff(rocksdb_options_t *opt, double val)} */
@@ -3190,7 +4119,11 @@ public final class COptions {
             rocksdb_options_set_blob_gc_age_cutoff = function = Symbols.TABLE.find(
                     "rocksdb_options_set_blob_gc_age_cutoff");
         }
-        Shapes.JD_J.call(function, opt.address(), val);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, opt.address(), val);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_blob_gc_force_threshold(rocksdb_options_t *opt, double val)} */
@@ -3200,7 +4133,11 @@ public final class COptions {
             rocksdb_options_set_blob_gc_force_threshold = function = Symbols.TABLE.find(
                     "rocksdb_options_set_blob_gc_force_threshold");
         }
-        Shapes.JD_J.call(function, opt.address(), val);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, opt.address(), val);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -3214,7 +4151,11 @@ public final class COptions {
             rocksdb_options_set_block_based_table_factory = function = Symbols.TABLE.find(
                     "rocksdb_options_set_block_based_table_factory");
         }
-        Shapes.JJJ_J.call(function, opt.address(), table_options.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), table_options.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_block_protection_bytes_per_key(rocksdb_options_t *opt, uint8_t v)} */
@@ -3225,7 +4166,11 @@ public final class COptions {
             rocksdb_options_set_block_protection_bytes_per_key = function = Symbols.TABLE.find(
                     "rocksdb_options_set_block_protection_bytes_per_key");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_bloom_locality(rocksdb_options_t *, uint32_t)} */
@@ -3234,7 +4179,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_bloom_locality = function = Symbols.TABLE.find("rocksdb_options_set_bloom_locality");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_bottommost_compression(rocksdb_options_t *, int)} */
@@ -3244,7 +4193,11 @@ public final class COptions {
             rocksdb_options_set_bottommost_compression = function = Symbols.TABLE.find(
                     "rocksdb_options_set_bottommost_compression");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -3258,7 +4211,12 @@ public final class COptions {
             rocksdb_options_set_bottommost_compression_options = function = Symbols.TABLE.find(
                     "rocksdb_options_set_bottommost_compression_options");
         }
-        Shapes.JJJJJJ_J.call(function, a0.address(), a1, a2, a3, a4, a5);
+        try {
+            long ignored = (long) Shapes.JJJJJJ_J.HANDLE.invokeExact(
+                    function, a0.address(), (long) a1, (long) a2, (long) a3, (long) a4, (long) a5);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -3272,7 +4230,11 @@ public final class COptions {
             rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, a2);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, (long) a2);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -3286,7 +4248,11 @@ public final class COptions {
             rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find(
                     "rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, a2);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, (long) a2);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -3300,7 +4266,11 @@ public final class COptions {
             rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, a2);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, (long) a2);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_bottommost_file_compaction_delay(rocksdb_options_t *opt, uint32_t v)} */
@@ -3311,7 +4281,11 @@ public final class COptions {
             rocksdb_options_set_bottommost_file_compaction_delay = function = Symbols.TABLE.find(
                     "rocksdb_options_set_bottommost_file_compaction_delay");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_bytes_per_sync(rocksdb_options_t *, uint64_t)} */
@@ -3320,7 +4294,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_bytes_per_sync = function = Symbols.TABLE.find("rocksdb_options_set_bytes_per_sync");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_cf_allow_ingest_behind(rocksdb_options_t *opt, unsigned char v)} */
@@ -3330,7 +4308,11 @@ public final class COptions {
             rocksdb_options_set_cf_allow_ingest_behind = function = Symbols.TABLE.find(
                     "rocksdb_options_set_cf_allow_ingest_behind");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -3343,7 +4325,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_cf_paths = function = Symbols.TABLE.find("rocksdb_options_set_cf_paths");
         }
-        Shapes.JPJ_J.call(function, a0.address(), path_values, num_paths);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), path_values, num_paths);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_compaction_filter(rocksdb_options_t *, rocksdb_compactionfilter_t *)} */
@@ -3353,7 +4339,11 @@ public final class COptions {
             rocksdb_options_set_compaction_filter = function = Symbols.TABLE.find(
                     "rocksdb_options_set_compaction_filter");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -3367,7 +4357,11 @@ public final class COptions {
             rocksdb_options_set_compaction_filter_factory = function = Symbols.TABLE.find(
                     "rocksdb_options_set_compaction_filter_factory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_compaction_pri(rocksdb_options_t *, int)} */
@@ -3376,7 +4370,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_compaction_pri = function = Symbols.TABLE.find("rocksdb_options_set_compaction_pri");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -3390,7 +4388,11 @@ public final class COptions {
             rocksdb_options_set_compaction_service = function = Symbols.TABLE.find(
                     "rocksdb_options_set_compaction_service");
         }
-        Shapes.JJJ_J.call(function, options.address(), service.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), service.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_compaction_style(rocksdb_options_t *, int)} */
@@ -3400,7 +4402,11 @@ public final class COptions {
             rocksdb_options_set_compaction_style = function = Symbols.TABLE.find(
                     "rocksdb_options_set_compaction_style");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_compaction_verify_record_count(rocksdb_options_t *opt, unsigned char v)} */
@@ -3411,7 +4417,11 @@ public final class COptions {
             rocksdb_options_set_compaction_verify_record_count = function = Symbols.TABLE.find(
                     "rocksdb_options_set_compaction_verify_record_count");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_comparator(rocksdb_options_t *, rocksdb_comparator_t *)} */
@@ -3420,7 +4430,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_comparator = function = Symbols.TABLE.find("rocksdb_options_set_comparator");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_compression(rocksdb_options_t *, int)} */
@@ -3429,7 +4443,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_compression = function = Symbols.TABLE.find("rocksdb_options_set_compression");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_compression_options(rocksdb_options_t *, int, int, int, int)} */
@@ -3440,7 +4458,12 @@ public final class COptions {
             rocksdb_options_set_compression_options = function = Symbols.TABLE.find(
                     "rocksdb_options_set_compression_options");
         }
-        Shapes.JJJJJ_J.call(function, a0.address(), a1, a2, a3, a4);
+        try {
+            long ignored = (long) Shapes.JJJJJ_J.HANDLE.invokeExact(
+                    function, a0.address(), (long) a1, (long) a2, (long) a3, (long) a4);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_compression_options_max_dict_buffer_bytes(rocksdb_options_t *, uint64_t)} */
@@ -3451,7 +4474,11 @@ public final class COptions {
             rocksdb_options_set_compression_options_max_dict_buffer_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_set_compression_options_max_dict_buffer_bytes");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_compression_options_parallel_threads(rocksdb_options_t *, int)} */
@@ -3462,7 +4489,11 @@ public final class COptions {
             rocksdb_options_set_compression_options_parallel_threads = function = Symbols.TABLE.find(
                     "rocksdb_options_set_compression_options_parallel_threads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -3475,7 +4506,11 @@ public final class COptions {
             rocksdb_options_set_compression_options_use_zstd_dict_trainer = function = Symbols.TABLE.find(
                     "rocksdb_options_set_compression_options_use_zstd_dict_trainer");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_compression_options_zstd_max_train_bytes(rocksdb_options_t *, int)} */
@@ -3486,7 +4521,11 @@ public final class COptions {
             rocksdb_options_set_compression_options_zstd_max_train_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_set_compression_options_zstd_max_train_bytes");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -3500,7 +4539,11 @@ public final class COptions {
             rocksdb_options_set_compression_per_level = function = Symbols.TABLE.find(
                     "rocksdb_options_set_compression_per_level");
         }
-        Shapes.JPJ_J.call(function, opt.address(), level_values, num_levels);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, opt.address(), level_values, num_levels);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_create_if_missing(rocksdb_options_t *, unsigned char)} */
@@ -3510,7 +4553,11 @@ public final class COptions {
             rocksdb_options_set_create_if_missing = function = Symbols.TABLE.find(
                     "rocksdb_options_set_create_if_missing");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_create_missing_column_families(rocksdb_options_t *, unsigned char)} */
@@ -3521,7 +4568,11 @@ public final class COptions {
             rocksdb_options_set_create_missing_column_families = function = Symbols.TABLE.find(
                     "rocksdb_options_set_create_missing_column_families");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -3535,7 +4586,11 @@ public final class COptions {
             rocksdb_options_set_cuckoo_table_factory = function = Symbols.TABLE.find(
                     "rocksdb_options_set_cuckoo_table_factory");
         }
-        Shapes.JJJ_J.call(function, opt.address(), table_options.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), table_options.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_daily_offpeak_time_utc(rocksdb_options_t *opt, const char *v)} */
@@ -3546,7 +4601,11 @@ public final class COptions {
             rocksdb_options_set_daily_offpeak_time_utc = function = Symbols.TABLE.find(
                     "rocksdb_options_set_daily_offpeak_time_utc");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_db_host_id(rocksdb_options_t *opt, const char *v)} */
@@ -3555,7 +4614,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_db_host_id = function = Symbols.TABLE.find("rocksdb_options_set_db_host_id");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_db_log_dir(rocksdb_options_t *, const char *)} */
@@ -3564,7 +4627,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_db_log_dir = function = Symbols.TABLE.find("rocksdb_options_set_db_log_dir");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -3577,7 +4644,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_db_paths = function = Symbols.TABLE.find("rocksdb_options_set_db_paths");
         }
-        Shapes.JPJ_J.call(function, a0.address(), path_values, num_paths);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), path_values, num_paths);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_db_write_buffer_size(rocksdb_options_t *, size_t)} */
@@ -3587,7 +4658,11 @@ public final class COptions {
             rocksdb_options_set_db_write_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_db_write_buffer_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_default_temperature(rocksdb_options_t *opt, int v)} */
@@ -3597,7 +4672,11 @@ public final class COptions {
             rocksdb_options_set_default_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_set_default_temperature");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_default_write_temperature(rocksdb_options_t *opt, int v)} */
@@ -3607,7 +4686,11 @@ public final class COptions {
             rocksdb_options_set_default_write_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_set_default_write_temperature");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_delayed_write_rate(rocksdb_options_t *opt, uint64_t v)} */
@@ -3617,7 +4700,11 @@ public final class COptions {
             rocksdb_options_set_delayed_write_rate = function = Symbols.TABLE.find(
                     "rocksdb_options_set_delayed_write_rate");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_delete_obsolete_files_period_micros(rocksdb_options_t *, uint64_t)} */
@@ -3628,7 +4715,11 @@ public final class COptions {
             rocksdb_options_set_delete_obsolete_files_period_micros = function = Symbols.TABLE.find(
                     "rocksdb_options_set_delete_obsolete_files_period_micros");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_disable_auto_compactions(rocksdb_options_t *, int)} */
@@ -3638,7 +4729,11 @@ public final class COptions {
             rocksdb_options_set_disable_auto_compactions = function = Symbols.TABLE.find(
                     "rocksdb_options_set_disable_auto_compactions");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_disallow_memtable_writes(rocksdb_options_t *opt, unsigned char v)} */
@@ -3648,7 +4743,11 @@ public final class COptions {
             rocksdb_options_set_disallow_memtable_writes = function = Symbols.TABLE.find(
                     "rocksdb_options_set_disallow_memtable_writes");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_dump_malloc_stats(rocksdb_options_t *, unsigned char)} */
@@ -3658,7 +4757,11 @@ public final class COptions {
             rocksdb_options_set_dump_malloc_stats = function = Symbols.TABLE.find(
                     "rocksdb_options_set_dump_malloc_stats");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_enable_blob_direct_write(rocksdb_options_t *opt, unsigned char v)} */
@@ -3668,7 +4771,11 @@ public final class COptions {
             rocksdb_options_set_enable_blob_direct_write = function = Symbols.TABLE.find(
                     "rocksdb_options_set_enable_blob_direct_write");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_enable_blob_files(rocksdb_options_t *opt, unsigned char val)} */
@@ -3678,7 +4785,11 @@ public final class COptions {
             rocksdb_options_set_enable_blob_files = function = Symbols.TABLE.find(
                     "rocksdb_options_set_enable_blob_files");
         }
-        Shapes.JJJ_J.call(function, opt.address(), val, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) val, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_enable_blob_gc(rocksdb_options_t *opt, unsigned char val)} */
@@ -3687,7 +4798,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_enable_blob_gc = function = Symbols.TABLE.find("rocksdb_options_set_enable_blob_gc");
         }
-        Shapes.JJJ_J.call(function, opt.address(), val, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) val, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_enable_pipelined_write(rocksdb_options_t *, unsigned char)} */
@@ -3697,7 +4812,11 @@ public final class COptions {
             rocksdb_options_set_enable_pipelined_write = function = Symbols.TABLE.find(
                     "rocksdb_options_set_enable_pipelined_write");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_enable_thread_tracking(rocksdb_options_t *opt, unsigned char v)} */
@@ -3707,7 +4826,11 @@ public final class COptions {
             rocksdb_options_set_enable_thread_tracking = function = Symbols.TABLE.find(
                     "rocksdb_options_set_enable_thread_tracking");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_enable_write_thread_adaptive_yield(rocksdb_options_t *, unsigned char)} */
@@ -3718,7 +4841,11 @@ public final class COptions {
             rocksdb_options_set_enable_write_thread_adaptive_yield = function = Symbols.TABLE.find(
                     "rocksdb_options_set_enable_write_thread_adaptive_yield");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_enforce_single_del_contracts(rocksdb_options_t *opt, unsigned char v)} */
@@ -3728,7 +4855,11 @@ public final class COptions {
             rocksdb_options_set_enforce_single_del_contracts = function = Symbols.TABLE.find(
                     "rocksdb_options_set_enforce_single_del_contracts");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -3742,7 +4873,11 @@ public final class COptions {
             rocksdb_options_set_enforce_write_buffer_manager_during_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_set_enforce_write_buffer_manager_during_recovery");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_env(rocksdb_options_t *, rocksdb_env_t *)} */
@@ -3751,7 +4886,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_env = function = Symbols.TABLE.find("rocksdb_options_set_env");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_error_if_exists(rocksdb_options_t *, unsigned char)} */
@@ -3760,7 +4899,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_error_if_exists = function = Symbols.TABLE.find("rocksdb_options_set_error_if_exists");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_experimental_mempurge_threshold(rocksdb_options_t *, double)} */
@@ -3771,7 +4914,11 @@ public final class COptions {
             rocksdb_options_set_experimental_mempurge_threshold = function = Symbols.TABLE.find(
                     "rocksdb_options_set_experimental_mempurge_threshold");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, a0.address(), a1);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_fast_sst_open(rocksdb_options_t *opt, unsigned char v)} */
@@ -3780,7 +4927,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_fast_sst_open = function = Symbols.TABLE.find("rocksdb_options_set_fast_sst_open");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -3794,7 +4945,11 @@ public final class COptions {
             rocksdb_options_set_fifo_compaction_options = function = Symbols.TABLE.find(
                     "rocksdb_options_set_fifo_compaction_options");
         }
-        Shapes.JJJ_J.call(function, opt.address(), fifo.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), fifo.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -3808,7 +4963,11 @@ public final class COptions {
             rocksdb_options_set_file_checksum_gen_factory = function = Symbols.TABLE.find(
                     "rocksdb_options_set_file_checksum_gen_factory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_flush_verify_memtable_count(rocksdb_options_t *opt, unsigned char v)} */
@@ -3818,7 +4977,11 @@ public final class COptions {
             rocksdb_options_set_flush_verify_memtable_count = function = Symbols.TABLE.find(
                     "rocksdb_options_set_flush_verify_memtable_count");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_follower_catchup_retry_count(rocksdb_options_t *opt, uint64_t v)} */
@@ -3828,7 +4991,11 @@ public final class COptions {
             rocksdb_options_set_follower_catchup_retry_count = function = Symbols.TABLE.find(
                     "rocksdb_options_set_follower_catchup_retry_count");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_follower_catchup_retry_wait_ms(rocksdb_options_t *opt, uint64_t v)} */
@@ -3839,7 +5006,11 @@ public final class COptions {
             rocksdb_options_set_follower_catchup_retry_wait_ms = function = Symbols.TABLE.find(
                     "rocksdb_options_set_follower_catchup_retry_wait_ms");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_follower_refresh_catchup_period_ms(rocksdb_options_t *opt, uint64_t v)} */
@@ -3850,7 +5021,11 @@ public final class COptions {
             rocksdb_options_set_follower_refresh_catchup_period_ms = function = Symbols.TABLE.find(
                     "rocksdb_options_set_follower_refresh_catchup_period_ms");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_force_consistency_checks(rocksdb_options_t *opt, unsigned char v)} */
@@ -3860,7 +5035,11 @@ public final class COptions {
             rocksdb_options_set_force_consistency_checks = function = Symbols.TABLE.find(
                     "rocksdb_options_set_force_consistency_checks");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)} */
@@ -3871,7 +5050,11 @@ public final class COptions {
             rocksdb_options_set_hard_pending_compaction_bytes_limit = function = Symbols.TABLE.find(
                     "rocksdb_options_set_hard_pending_compaction_bytes_limit");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_hash_link_list_rep(rocksdb_options_t *, size_t)} */
@@ -3881,7 +5064,11 @@ public final class COptions {
             rocksdb_options_set_hash_link_list_rep = function = Symbols.TABLE.find(
                     "rocksdb_options_set_hash_link_list_rep");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)} */
@@ -3892,7 +5079,11 @@ public final class COptions {
             rocksdb_options_set_hash_skip_list_rep = function = Symbols.TABLE.find(
                     "rocksdb_options_set_hash_skip_list_rep");
         }
-        Shapes.JJJJ_J.call(function, a0.address(), a1, a2, a3);
+        try {
+            long ignored = (long) Shapes.JJJJ_J.HANDLE.invokeExact(function, a0.address(), a1, (long) a2, (long) a3);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_info_log(rocksdb_options_t *, rocksdb_logger_t *)} */
@@ -3901,7 +5092,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_info_log = function = Symbols.TABLE.find("rocksdb_options_set_info_log");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_info_log_level(rocksdb_options_t *, int)} */
@@ -3910,7 +5105,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_info_log_level = function = Symbols.TABLE.find("rocksdb_options_set_info_log_level");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_inplace_update_num_locks(rocksdb_options_t *, size_t)} */
@@ -3920,7 +5119,11 @@ public final class COptions {
             rocksdb_options_set_inplace_update_num_locks = function = Symbols.TABLE.find(
                     "rocksdb_options_set_inplace_update_num_locks");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_inplace_update_support(rocksdb_options_t *, unsigned char)} */
@@ -3930,7 +5133,11 @@ public final class COptions {
             rocksdb_options_set_inplace_update_support = function = Symbols.TABLE.find(
                     "rocksdb_options_set_inplace_update_support");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_is_fd_close_on_exec(rocksdb_options_t *, unsigned char)} */
@@ -3940,7 +5147,11 @@ public final class COptions {
             rocksdb_options_set_is_fd_close_on_exec = function = Symbols.TABLE.find(
                     "rocksdb_options_set_is_fd_close_on_exec");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_keep_log_file_num(rocksdb_options_t *, size_t)} */
@@ -3950,7 +5161,11 @@ public final class COptions {
             rocksdb_options_set_keep_log_file_num = function = Symbols.TABLE.find(
                     "rocksdb_options_set_keep_log_file_num");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_last_level_temperature(rocksdb_options_t *opt, int v)} */
@@ -3960,7 +5175,11 @@ public final class COptions {
             rocksdb_options_set_last_level_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_set_last_level_temperature");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_level0_file_num_compaction_trigger(rocksdb_options_t *, int)} */
@@ -3971,7 +5190,11 @@ public final class COptions {
             rocksdb_options_set_level0_file_num_compaction_trigger = function = Symbols.TABLE.find(
                     "rocksdb_options_set_level0_file_num_compaction_trigger");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_level0_slowdown_writes_trigger(rocksdb_options_t *, int)} */
@@ -3982,7 +5205,11 @@ public final class COptions {
             rocksdb_options_set_level0_slowdown_writes_trigger = function = Symbols.TABLE.find(
                     "rocksdb_options_set_level0_slowdown_writes_trigger");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_level0_stop_writes_trigger(rocksdb_options_t *, int)} */
@@ -3992,7 +5219,11 @@ public final class COptions {
             rocksdb_options_set_level0_stop_writes_trigger = function = Symbols.TABLE.find(
                     "rocksdb_options_set_level0_stop_writes_trigger");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_level_compaction_dynamic_level_bytes(rocksdb_options_t *, unsigned char)} */
@@ -4003,7 +5234,11 @@ public final class COptions {
             rocksdb_options_set_level_compaction_dynamic_level_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_set_level_compaction_dynamic_level_bytes");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_log_file_time_to_roll(rocksdb_options_t *, size_t)} */
@@ -4013,7 +5248,11 @@ public final class COptions {
             rocksdb_options_set_log_file_time_to_roll = function = Symbols.TABLE.find(
                     "rocksdb_options_set_log_file_time_to_roll");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_log_readahead_size(rocksdb_options_t *opt, size_t v)} */
@@ -4023,7 +5262,11 @@ public final class COptions {
             rocksdb_options_set_log_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_log_readahead_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_lowest_used_cache_tier(rocksdb_options_t *opt, int v)} */
@@ -4033,7 +5276,11 @@ public final class COptions {
             rocksdb_options_set_lowest_used_cache_tier = function = Symbols.TABLE.find(
                     "rocksdb_options_set_lowest_used_cache_tier");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_manifest_preallocation_size(rocksdb_options_t *, size_t)} */
@@ -4043,7 +5290,11 @@ public final class COptions {
             rocksdb_options_set_manifest_preallocation_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_manifest_preallocation_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_manual_wal_flush(rocksdb_options_t *opt, unsigned char)} */
@@ -4053,7 +5304,11 @@ public final class COptions {
             rocksdb_options_set_manual_wal_flush = function = Symbols.TABLE.find(
                     "rocksdb_options_set_manual_wal_flush");
         }
-        Shapes.JJJ_J.call(function, opt.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_background_compactions(rocksdb_options_t *, int)} */
@@ -4063,7 +5318,11 @@ public final class COptions {
             rocksdb_options_set_max_background_compactions = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_background_compactions");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_background_flushes(rocksdb_options_t *, int)} */
@@ -4073,7 +5332,11 @@ public final class COptions {
             rocksdb_options_set_max_background_flushes = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_background_flushes");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_background_jobs(rocksdb_options_t *, int)} */
@@ -4083,7 +5346,11 @@ public final class COptions {
             rocksdb_options_set_max_background_jobs = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_background_jobs");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_bgerror_resume_count(rocksdb_options_t *opt, int v)} */
@@ -4093,7 +5360,11 @@ public final class COptions {
             rocksdb_options_set_max_bgerror_resume_count = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_bgerror_resume_count");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_bytes_for_level_base(rocksdb_options_t *, uint64_t)} */
@@ -4103,7 +5374,11 @@ public final class COptions {
             rocksdb_options_set_max_bytes_for_level_base = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_bytes_for_level_base");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_bytes_for_level_multiplier(rocksdb_options_t *, double)} */
@@ -4114,7 +5389,11 @@ public final class COptions {
             rocksdb_options_set_max_bytes_for_level_multiplier = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_bytes_for_level_multiplier");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, a0.address(), a1);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -4128,7 +5407,12 @@ public final class COptions {
             rocksdb_options_set_max_bytes_for_level_multiplier_additional = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_bytes_for_level_multiplier_additional");
         }
-        Shapes.JJJ_J.call(function, a0.address(), level_values.address(), num_levels);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, a0.address(), level_values.address(), num_levels);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_compaction_bytes(rocksdb_options_t *, uint64_t)} */
@@ -4138,7 +5422,11 @@ public final class COptions {
             rocksdb_options_set_max_compaction_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_compaction_bytes");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt, uint64_t val)} */
@@ -4149,7 +5437,11 @@ public final class COptions {
             rocksdb_options_set_max_compaction_trigger_wakeup_seconds = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_compaction_trigger_wakeup_seconds");
         }
-        Shapes.JJJ_J.call(function, opt.address(), val, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), val, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_file_opening_threads(rocksdb_options_t *, int)} */
@@ -4159,7 +5451,11 @@ public final class COptions {
             rocksdb_options_set_max_file_opening_threads = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_file_opening_threads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_log_file_size(rocksdb_options_t *, size_t)} */
@@ -4169,7 +5465,11 @@ public final class COptions {
             rocksdb_options_set_max_log_file_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_log_file_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_manifest_file_size(rocksdb_options_t *, size_t)} */
@@ -4179,7 +5479,11 @@ public final class COptions {
             rocksdb_options_set_max_manifest_file_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_manifest_file_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_manifest_space_amp_pct(rocksdb_options_t *opt, int v)} */
@@ -4189,7 +5493,11 @@ public final class COptions {
             rocksdb_options_set_max_manifest_space_amp_pct = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_manifest_space_amp_pct");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_open_files(rocksdb_options_t *, int)} */
@@ -4198,7 +5506,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_max_open_files = function = Symbols.TABLE.find("rocksdb_options_set_max_open_files");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_sequential_skip_in_iterations(rocksdb_options_t *, uint64_t)} */
@@ -4209,7 +5521,11 @@ public final class COptions {
             rocksdb_options_set_max_sequential_skip_in_iterations = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_sequential_skip_in_iterations");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_subcompactions(rocksdb_options_t *, uint32_t)} */
@@ -4219,7 +5535,11 @@ public final class COptions {
             rocksdb_options_set_max_subcompactions = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_subcompactions");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_successive_merges(rocksdb_options_t *, size_t)} */
@@ -4229,7 +5549,11 @@ public final class COptions {
             rocksdb_options_set_max_successive_merges = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_successive_merges");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_total_wal_size(rocksdb_options_t *opt, uint64_t n)} */
@@ -4239,7 +5563,11 @@ public final class COptions {
             rocksdb_options_set_max_total_wal_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_total_wal_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), n, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), n, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_write_batch_group_size_bytes(rocksdb_options_t *opt, uint64_t v)} */
@@ -4250,7 +5578,11 @@ public final class COptions {
             rocksdb_options_set_max_write_batch_group_size_bytes = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_write_batch_group_size_bytes");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_write_buffer_number(rocksdb_options_t *, int)} */
@@ -4260,7 +5592,11 @@ public final class COptions {
             rocksdb_options_set_max_write_buffer_number = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_write_buffer_number");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_max_write_buffer_size_to_maintain(rocksdb_options_t *, int64_t)} */
@@ -4271,7 +5607,11 @@ public final class COptions {
             rocksdb_options_set_max_write_buffer_size_to_maintain = function = Symbols.TABLE.find(
                     "rocksdb_options_set_max_write_buffer_size_to_maintain");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)} */
@@ -4282,7 +5622,11 @@ public final class COptions {
             rocksdb_options_set_memtable_avg_op_scan_flush_trigger = function = Symbols.TABLE.find(
                     "rocksdb_options_set_memtable_avg_op_scan_flush_trigger");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_memtable_batch_lookup_optimization(rocksdb_options_t *opt, unsigned char v)} */
@@ -4293,7 +5637,11 @@ public final class COptions {
             rocksdb_options_set_memtable_batch_lookup_optimization = function = Symbols.TABLE.find(
                     "rocksdb_options_set_memtable_batch_lookup_optimization");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_memtable_huge_page_size(rocksdb_options_t *, size_t)} */
@@ -4303,7 +5651,11 @@ public final class COptions {
             rocksdb_options_set_memtable_huge_page_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_memtable_huge_page_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_memtable_max_range_deletions(rocksdb_options_t *opt, uint32_t v)} */
@@ -4313,7 +5665,11 @@ public final class COptions {
             rocksdb_options_set_memtable_max_range_deletions = function = Symbols.TABLE.find(
                     "rocksdb_options_set_memtable_max_range_deletions");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_memtable_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)} */
@@ -4324,7 +5680,11 @@ public final class COptions {
             rocksdb_options_set_memtable_op_scan_flush_trigger = function = Symbols.TABLE.find(
                     "rocksdb_options_set_memtable_op_scan_flush_trigger");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)} */
@@ -4335,7 +5695,11 @@ public final class COptions {
             rocksdb_options_set_memtable_prefix_bloom_size_ratio = function = Symbols.TABLE.find(
                     "rocksdb_options_set_memtable_prefix_bloom_size_ratio");
         }
-        Shapes.JD_J.call(function, a0.address(), a1);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, a0.address(), a1);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_memtable_protection_bytes_per_key(rocksdb_options_t *opt, uint32_t v)} */
@@ -4346,7 +5710,11 @@ public final class COptions {
             rocksdb_options_set_memtable_protection_bytes_per_key = function = Symbols.TABLE.find(
                     "rocksdb_options_set_memtable_protection_bytes_per_key");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_memtable_vector_rep(rocksdb_options_t *)} */
@@ -4356,7 +5724,11 @@ public final class COptions {
             rocksdb_options_set_memtable_vector_rep = function = Symbols.TABLE.find(
                     "rocksdb_options_set_memtable_vector_rep");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -4370,7 +5742,11 @@ public final class COptions {
             rocksdb_options_set_memtable_verify_per_key_checksum_on_seek = function = Symbols.TABLE.find(
                     "rocksdb_options_set_memtable_verify_per_key_checksum_on_seek");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_memtable_whole_key_filtering(rocksdb_options_t *, unsigned char)} */
@@ -4380,7 +5756,11 @@ public final class COptions {
             rocksdb_options_set_memtable_whole_key_filtering = function = Symbols.TABLE.find(
                     "rocksdb_options_set_memtable_whole_key_filtering");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_merge_operator(rocksdb_options_t *, rocksdb_mergeoperator_t *)} */
@@ -4389,7 +5769,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_merge_operator = function = Symbols.TABLE.find("rocksdb_options_set_merge_operator");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_metadata_write_temperature(rocksdb_options_t *opt, int v)} */
@@ -4399,7 +5783,11 @@ public final class COptions {
             rocksdb_options_set_metadata_write_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_set_metadata_write_temperature");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_min_blob_size(rocksdb_options_t *opt, uint64_t val)} */
@@ -4408,7 +5796,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_min_blob_size = function = Symbols.TABLE.find("rocksdb_options_set_min_blob_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), val, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), val, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_min_level_to_compress(rocksdb_options_t *opt, int level)} */
@@ -4418,7 +5810,11 @@ public final class COptions {
             rocksdb_options_set_min_level_to_compress = function = Symbols.TABLE.find(
                     "rocksdb_options_set_min_level_to_compress");
         }
-        Shapes.JJJ_J.call(function, opt.address(), level, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) level, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_min_tombstones_for_range_conversion(rocksdb_options_t *, uint32_t)} */
@@ -4429,7 +5825,11 @@ public final class COptions {
             rocksdb_options_set_min_tombstones_for_range_conversion = function = Symbols.TABLE.find(
                     "rocksdb_options_set_min_tombstones_for_range_conversion");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_min_write_buffer_number_to_merge(rocksdb_options_t *, int)} */
@@ -4440,7 +5840,11 @@ public final class COptions {
             rocksdb_options_set_min_write_buffer_number_to_merge = function = Symbols.TABLE.find(
                     "rocksdb_options_set_min_write_buffer_number_to_merge");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_num_levels(rocksdb_options_t *, int)} */
@@ -4449,7 +5853,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_num_levels = function = Symbols.TABLE.find("rocksdb_options_set_num_levels");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_open_files_async(rocksdb_options_t *, unsigned char)} */
@@ -4459,7 +5867,11 @@ public final class COptions {
             rocksdb_options_set_open_files_async = function = Symbols.TABLE.find(
                     "rocksdb_options_set_open_files_async");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_optimize_filters_for_hits(rocksdb_options_t *, int)} */
@@ -4469,7 +5881,11 @@ public final class COptions {
             rocksdb_options_set_optimize_filters_for_hits = function = Symbols.TABLE.find(
                     "rocksdb_options_set_optimize_filters_for_hits");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_optimize_manifest_for_recovery(rocksdb_options_t *opt, unsigned char v)} */
@@ -4480,7 +5896,11 @@ public final class COptions {
             rocksdb_options_set_optimize_manifest_for_recovery = function = Symbols.TABLE.find(
                     "rocksdb_options_set_optimize_manifest_for_recovery");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_paranoid_checks(rocksdb_options_t *, unsigned char)} */
@@ -4489,7 +5909,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_paranoid_checks = function = Symbols.TABLE.find("rocksdb_options_set_paranoid_checks");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_paranoid_file_checks(rocksdb_options_t *opt, unsigned char v)} */
@@ -4499,7 +5923,11 @@ public final class COptions {
             rocksdb_options_set_paranoid_file_checks = function = Symbols.TABLE.find(
                     "rocksdb_options_set_paranoid_file_checks");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_paranoid_memory_checks(rocksdb_options_t *opt, unsigned char v)} */
@@ -4509,7 +5937,11 @@ public final class COptions {
             rocksdb_options_set_paranoid_memory_checks = function = Symbols.TABLE.find(
                     "rocksdb_options_set_paranoid_memory_checks");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_periodic_compaction_seconds(rocksdb_options_t *, uint64_t)} */
@@ -4519,7 +5951,11 @@ public final class COptions {
             rocksdb_options_set_periodic_compaction_seconds = function = Symbols.TABLE.find(
                     "rocksdb_options_set_periodic_compaction_seconds");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_persist_stats_to_disk(rocksdb_options_t *opt, unsigned char v)} */
@@ -4529,7 +5965,11 @@ public final class COptions {
             rocksdb_options_set_persist_stats_to_disk = function = Symbols.TABLE.find(
                     "rocksdb_options_set_persist_stats_to_disk");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_persist_user_defined_timestamps(rocksdb_options_t *opt, unsigned char v)} */
@@ -4540,7 +5980,11 @@ public final class COptions {
             rocksdb_options_set_persist_user_defined_timestamps = function = Symbols.TABLE.find(
                     "rocksdb_options_set_persist_user_defined_timestamps");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -4554,7 +5998,12 @@ public final class COptions {
             rocksdb_options_set_plain_table_factory = function = Symbols.TABLE.find(
                     "rocksdb_options_set_plain_table_factory");
         }
-        Shapes.JJJDJJJBB_J.call(function, a0.address(), a1, a2, a3, a4, a5, a6, a7, a8);
+        try {
+            long ignored = (long) Shapes.JJJDJJJBB_J.HANDLE.invokeExact(
+                    function, a0.address(), (long) a1, (long) a2, a3, a4, a5, (long) a6, a7, a8);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_preclude_last_level_data_seconds(rocksdb_options_t *opt, uint64_t v)} */
@@ -4565,7 +6014,11 @@ public final class COptions {
             rocksdb_options_set_preclude_last_level_data_seconds = function = Symbols.TABLE.find(
                     "rocksdb_options_set_preclude_last_level_data_seconds");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_prefix_extractor(rocksdb_options_t *, rocksdb_slicetransform_t *)} */
@@ -4575,7 +6028,11 @@ public final class COptions {
             rocksdb_options_set_prefix_extractor = function = Symbols.TABLE.find(
                     "rocksdb_options_set_prefix_extractor");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_prefix_seek_opt_in_only(rocksdb_options_t *opt, unsigned char v)} */
@@ -4585,7 +6042,11 @@ public final class COptions {
             rocksdb_options_set_prefix_seek_opt_in_only = function = Symbols.TABLE.find(
                     "rocksdb_options_set_prefix_seek_opt_in_only");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_prepopulate_blob_cache(rocksdb_options_t *opt, int val)} */
@@ -4595,7 +6056,11 @@ public final class COptions {
             rocksdb_options_set_prepopulate_blob_cache = function = Symbols.TABLE.find(
                     "rocksdb_options_set_prepopulate_blob_cache");
         }
-        Shapes.JJJ_J.call(function, opt.address(), val, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) val, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_preserve_internal_time_seconds(rocksdb_options_t *opt, uint64_t v)} */
@@ -4606,7 +6071,11 @@ public final class COptions {
             rocksdb_options_set_preserve_internal_time_seconds = function = Symbols.TABLE.find(
                     "rocksdb_options_set_preserve_internal_time_seconds");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_ratelimiter(rocksdb_options_t *opt, rocksdb_ratelimiter_t *limiter)} */
@@ -4615,7 +6084,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_ratelimiter = function = Symbols.TABLE.find("rocksdb_options_set_ratelimiter");
         }
-        Shapes.JJJ_J.call(function, opt.address(), limiter.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), limiter.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_read_io_executor_threads(rocksdb_options_t *opt, int v)} */
@@ -4625,7 +6098,11 @@ public final class COptions {
             rocksdb_options_set_read_io_executor_threads = function = Symbols.TABLE.find(
                     "rocksdb_options_set_read_io_executor_threads");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_read_triggered_compaction_threshold(rocksdb_options_t *opt, double val)} */
@@ -4636,7 +6113,11 @@ public final class COptions {
             rocksdb_options_set_read_triggered_compaction_threshold = function = Symbols.TABLE.find(
                     "rocksdb_options_set_read_triggered_compaction_threshold");
         }
-        Shapes.JD_J.call(function, opt.address(), val);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, opt.address(), val);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_recycle_log_file_num(rocksdb_options_t *, size_t)} */
@@ -4646,7 +6127,11 @@ public final class COptions {
             rocksdb_options_set_recycle_log_file_num = function = Symbols.TABLE.find(
                     "rocksdb_options_set_recycle_log_file_num");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_report_bg_io_stats(rocksdb_options_t *, int)} */
@@ -4656,7 +6141,11 @@ public final class COptions {
             rocksdb_options_set_report_bg_io_stats = function = Symbols.TABLE.find(
                     "rocksdb_options_set_report_bg_io_stats");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_reuse_manifest_on_open(rocksdb_options_t *opt, unsigned char v)} */
@@ -4666,7 +6155,11 @@ public final class COptions {
             rocksdb_options_set_reuse_manifest_on_open = function = Symbols.TABLE.find(
                     "rocksdb_options_set_reuse_manifest_on_open");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_row_cache(rocksdb_options_t *opt, rocksdb_cache_t *cache)} */
@@ -4675,7 +6168,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_row_cache = function = Symbols.TABLE.find("rocksdb_options_set_row_cache");
         }
-        Shapes.JJJ_J.call(function, opt.address(), cache.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), cache.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_sample_for_compression(rocksdb_options_t *opt, uint64_t v)} */
@@ -4685,7 +6182,11 @@ public final class COptions {
             rocksdb_options_set_sample_for_compression = function = Symbols.TABLE.find(
                     "rocksdb_options_set_sample_for_compression");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_skip_stats_update_on_db_open(rocksdb_options_t *opt, unsigned char val)} */
@@ -4696,7 +6197,11 @@ public final class COptions {
             rocksdb_options_set_skip_stats_update_on_db_open = function = Symbols.TABLE.find(
                     "rocksdb_options_set_skip_stats_update_on_db_open");
         }
-        Shapes.JJJ_J.call(function, opt.address(), val, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) val, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)} */
@@ -4707,7 +6212,11 @@ public final class COptions {
             rocksdb_options_set_soft_pending_compaction_bytes_limit = function = Symbols.TABLE.find(
                     "rocksdb_options_set_soft_pending_compaction_bytes_limit");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_sst_file_manager(rocksdb_options_t *opt, rocksdb_sst_file_manager_t *sfm)} */
@@ -4717,7 +6226,11 @@ public final class COptions {
             rocksdb_options_set_sst_file_manager = function = Symbols.TABLE.find(
                     "rocksdb_options_set_sst_file_manager");
         }
-        Shapes.JJJ_J.call(function, opt.address(), sfm.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), sfm.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -4731,7 +6244,11 @@ public final class COptions {
             rocksdb_options_set_sst_partitioner_factory = function = Symbols.TABLE.find(
                     "rocksdb_options_set_sst_partitioner_factory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_statistics_level(rocksdb_options_t *, int level)} */
@@ -4741,7 +6258,11 @@ public final class COptions {
             rocksdb_options_set_statistics_level = function = Symbols.TABLE.find(
                     "rocksdb_options_set_statistics_level");
         }
-        Shapes.JJJ_J.call(function, a0.address(), level, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) level, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_stats_dump_period_sec(rocksdb_options_t *, unsigned int)} */
@@ -4751,7 +6272,11 @@ public final class COptions {
             rocksdb_options_set_stats_dump_period_sec = function = Symbols.TABLE.find(
                     "rocksdb_options_set_stats_dump_period_sec");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_stats_history_buffer_size(rocksdb_options_t *opt, size_t v)} */
@@ -4761,7 +6286,11 @@ public final class COptions {
             rocksdb_options_set_stats_history_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_stats_history_buffer_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_stats_persist_period_sec(rocksdb_options_t *, unsigned int)} */
@@ -4771,7 +6300,11 @@ public final class COptions {
             rocksdb_options_set_stats_persist_period_sec = function = Symbols.TABLE.find(
                     "rocksdb_options_set_stats_persist_period_sec");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_strict_bytes_per_sync(rocksdb_options_t *opt, unsigned char v)} */
@@ -4781,7 +6314,11 @@ public final class COptions {
             rocksdb_options_set_strict_bytes_per_sync = function = Symbols.TABLE.find(
                     "rocksdb_options_set_strict_bytes_per_sync");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_strict_max_successive_merges(rocksdb_options_t *opt, unsigned char v)} */
@@ -4791,7 +6328,11 @@ public final class COptions {
             rocksdb_options_set_strict_max_successive_merges = function = Symbols.TABLE.find(
                     "rocksdb_options_set_strict_max_successive_merges");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_table_cache_numshardbits(rocksdb_options_t *, int)} */
@@ -4801,7 +6342,11 @@ public final class COptions {
             rocksdb_options_set_table_cache_numshardbits = function = Symbols.TABLE.find(
                     "rocksdb_options_set_table_cache_numshardbits");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_target_file_size_base(rocksdb_options_t *, uint64_t)} */
@@ -4811,7 +6356,11 @@ public final class COptions {
             rocksdb_options_set_target_file_size_base = function = Symbols.TABLE.find(
                     "rocksdb_options_set_target_file_size_base");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_target_file_size_is_upper_bound(rocksdb_options_t *opt, unsigned char v)} */
@@ -4822,7 +6371,11 @@ public final class COptions {
             rocksdb_options_set_target_file_size_is_upper_bound = function = Symbols.TABLE.find(
                     "rocksdb_options_set_target_file_size_is_upper_bound");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_target_file_size_multiplier(rocksdb_options_t *, int)} */
@@ -4832,7 +6385,11 @@ public final class COptions {
             rocksdb_options_set_target_file_size_multiplier = function = Symbols.TABLE.find(
                     "rocksdb_options_set_target_file_size_multiplier");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_track_and_verify_wals(rocksdb_options_t *opt, unsigned char v)} */
@@ -4842,7 +6399,11 @@ public final class COptions {
             rocksdb_options_set_track_and_verify_wals = function = Symbols.TABLE.find(
                     "rocksdb_options_set_track_and_verify_wals");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_track_and_verify_wals_in_manifest(rocksdb_options_t *, unsigned char)} */
@@ -4853,7 +6414,11 @@ public final class COptions {
             rocksdb_options_set_track_and_verify_wals_in_manifest = function = Symbols.TABLE.find(
                     "rocksdb_options_set_track_and_verify_wals_in_manifest");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_ttl(rocksdb_options_t *, uint64_t)} */
@@ -4862,7 +6427,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_ttl = function = Symbols.TABLE.find("rocksdb_options_set_ttl");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_two_write_queues(rocksdb_options_t *opt, unsigned char v)} */
@@ -4872,7 +6441,11 @@ public final class COptions {
             rocksdb_options_set_two_write_queues = function = Symbols.TABLE.find(
                     "rocksdb_options_set_two_write_queues");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_uint64add_merge_operator(rocksdb_options_t *)} */
@@ -4882,7 +6455,11 @@ public final class COptions {
             rocksdb_options_set_uint64add_merge_operator = function = Symbols.TABLE.find(
                     "rocksdb_options_set_uint64add_merge_operator");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_uncache_aggressiveness(rocksdb_options_t *opt, uint32_t v)} */
@@ -4892,7 +6469,11 @@ public final class COptions {
             rocksdb_options_set_uncache_aggressiveness = function = Symbols.TABLE.find(
                     "rocksdb_options_set_uncache_aggressiveness");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -4906,7 +6487,11 @@ public final class COptions {
             rocksdb_options_set_universal_compaction_options = function = Symbols.TABLE.find(
                     "rocksdb_options_set_universal_compaction_options");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_unordered_write(rocksdb_options_t *, unsigned char)} */
@@ -4915,7 +6500,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_unordered_write = function = Symbols.TABLE.find("rocksdb_options_set_unordered_write");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_use_adaptive_mutex(rocksdb_options_t *, unsigned char)} */
@@ -4925,7 +6514,11 @@ public final class COptions {
             rocksdb_options_set_use_adaptive_mutex = function = Symbols.TABLE.find(
                     "rocksdb_options_set_use_adaptive_mutex");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_use_direct_io_for_compaction_reads(rocksdb_options_t *opt, unsigned char v)} */
@@ -4936,7 +6529,11 @@ public final class COptions {
             rocksdb_options_set_use_direct_io_for_compaction_reads = function = Symbols.TABLE.find(
                     "rocksdb_options_set_use_direct_io_for_compaction_reads");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_use_direct_io_for_flush_and_compaction(rocksdb_options_t *, unsigned char)} */
@@ -4947,7 +6544,11 @@ public final class COptions {
             rocksdb_options_set_use_direct_io_for_flush_and_compaction = function = Symbols.TABLE.find(
                     "rocksdb_options_set_use_direct_io_for_flush_and_compaction");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_use_direct_reads(rocksdb_options_t *, unsigned char)} */
@@ -4957,7 +6558,11 @@ public final class COptions {
             rocksdb_options_set_use_direct_reads = function = Symbols.TABLE.find(
                     "rocksdb_options_set_use_direct_reads");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_use_fsync(rocksdb_options_t *, int)} */
@@ -4966,7 +6571,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_use_fsync = function = Symbols.TABLE.find("rocksdb_options_set_use_fsync");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_verify_manifest_content_on_close(rocksdb_options_t *opt, unsigned char v)} */
@@ -4977,7 +6586,11 @@ public final class COptions {
             rocksdb_options_set_verify_manifest_content_on_close = function = Symbols.TABLE.find(
                     "rocksdb_options_set_verify_manifest_content_on_close");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_verify_output_flags(rocksdb_options_t *opt, int v)} */
@@ -4987,7 +6600,11 @@ public final class COptions {
             rocksdb_options_set_verify_output_flags = function = Symbols.TABLE.find(
                     "rocksdb_options_set_verify_output_flags");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt, unsigned char v)} */
@@ -4998,7 +6615,11 @@ public final class COptions {
             rocksdb_options_set_verify_sst_unique_id_in_manifest = function = Symbols.TABLE.find(
                     "rocksdb_options_set_verify_sst_unique_id_in_manifest");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_wal_bytes_per_sync(rocksdb_options_t *, uint64_t)} */
@@ -5008,7 +6629,11 @@ public final class COptions {
             rocksdb_options_set_wal_bytes_per_sync = function = Symbols.TABLE.find(
                     "rocksdb_options_set_wal_bytes_per_sync");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_wal_compression(rocksdb_options_t *opt, int)} */
@@ -5017,7 +6642,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_wal_compression = function = Symbols.TABLE.find("rocksdb_options_set_wal_compression");
         }
-        Shapes.JJJ_J.call(function, opt.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_wal_dir(rocksdb_options_t *, const char *)} */
@@ -5026,7 +6655,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_wal_dir = function = Symbols.TABLE.find("rocksdb_options_set_wal_dir");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_wal_filter(rocksdb_options_t *, rocksdb_walfilter_t *)} */
@@ -5035,7 +6668,11 @@ public final class COptions {
         if (function == null) {
             rocksdb_options_set_wal_filter = function = Symbols.TABLE.find("rocksdb_options_set_wal_filter");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_wal_recovery_mode(rocksdb_options_t *, int)} */
@@ -5045,7 +6682,11 @@ public final class COptions {
             rocksdb_options_set_wal_recovery_mode = function = Symbols.TABLE.find(
                     "rocksdb_options_set_wal_recovery_mode");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_wal_write_temperature(rocksdb_options_t *opt, int v)} */
@@ -5055,7 +6696,11 @@ public final class COptions {
             rocksdb_options_set_wal_write_temperature = function = Symbols.TABLE.find(
                     "rocksdb_options_set_wal_write_temperature");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_writable_file_max_buffer_size(rocksdb_options_t *, uint64_t)} */
@@ -5066,7 +6711,11 @@ public final class COptions {
             rocksdb_options_set_writable_file_max_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_writable_file_max_buffer_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -5080,7 +6729,11 @@ public final class COptions {
             rocksdb_options_set_write_buffer_manager = function = Symbols.TABLE.find(
                     "rocksdb_options_set_write_buffer_manager");
         }
-        Shapes.JJJ_J.call(function, opt.address(), wbm.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), wbm.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_write_buffer_size(rocksdb_options_t *, size_t)} */
@@ -5090,7 +6743,11 @@ public final class COptions {
             rocksdb_options_set_write_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_options_set_write_buffer_size");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_write_dbid_to_manifest(rocksdb_options_t *, unsigned char)} */
@@ -5100,7 +6757,11 @@ public final class COptions {
             rocksdb_options_set_write_dbid_to_manifest = function = Symbols.TABLE.find(
                     "rocksdb_options_set_write_dbid_to_manifest");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_write_identity_file(rocksdb_options_t *, unsigned char)} */
@@ -5110,7 +6771,11 @@ public final class COptions {
             rocksdb_options_set_write_identity_file = function = Symbols.TABLE.find(
                     "rocksdb_options_set_write_identity_file");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_write_thread_max_yield_usec(rocksdb_options_t *opt, uint64_t v)} */
@@ -5120,7 +6785,11 @@ public final class COptions {
             rocksdb_options_set_write_thread_max_yield_usec = function = Symbols.TABLE.find(
                     "rocksdb_options_set_write_thread_max_yield_usec");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_options_set_write_thread_slow_yield_usec(rocksdb_options_t *opt, uint64_t v)} */
@@ -5130,7 +6799,11 @@ public final class COptions {
             rocksdb_options_set_write_thread_slow_yield_usec = function = Symbols.TABLE.find(
                     "rocksdb_options_set_write_thread_slow_yield_usec");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -5144,7 +6817,12 @@ public final class COptions {
             rocksdb_options_statistics_get_histogram_data = function = Symbols.TABLE.find(
                     "rocksdb_options_statistics_get_histogram_data");
         }
-        Shapes.JJJ_J.call(function, opt.address(), histogram_type, data.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, opt.address(), (long) histogram_type, data.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *rocksdb_options_statistics_get_string(rocksdb_options_t *opt)} */
@@ -5154,7 +6832,11 @@ public final class COptions {
             rocksdb_options_statistics_get_string = function = Symbols.TABLE.find(
                     "rocksdb_options_statistics_get_string");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, opt.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_options_statistics_get_ticker_count(rocksdb_options_t *opt, uint32_t ticker_type)} */
@@ -5165,6 +6847,10 @@ public final class COptions {
             rocksdb_options_statistics_get_ticker_count = function = Symbols.TABLE.find(
                     "rocksdb_options_statistics_get_ticker_count");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), ticker_type, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) ticker_type, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.PerfContext;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +28,11 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_create = function = Symbols.TABLE.find("rocksdb_perfcontext_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_perfcontext_destroy(rocksdb_perfcontext_t *context)} */
@@ -36,7 +41,11 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_destroy = function = Symbols.TABLE.find("rocksdb_perfcontext_destroy");
         }
-        Shapes.JJJ_J.call(function, context.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, context.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_perfcontext_metric(rocksdb_perfcontext_t *context, int metric)} */
@@ -45,7 +54,11 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_metric = function = Symbols.TABLE.find("rocksdb_perfcontext_metric");
         }
-        return Shapes.JJJ_J.call(function, context.address(), metric, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, context.address(), (long) metric, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *rocksdb_perfcontext_report(rocksdb_perfcontext_t *context, unsigned char exclude_zero_counters)} */
@@ -55,7 +68,12 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_report = function = Symbols.TABLE.find("rocksdb_perfcontext_report");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, context.address(), exclude_zero_counters, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, context.address(), (long) exclude_zero_counters, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_perfcontext_reset(rocksdb_perfcontext_t *context)} */
@@ -64,7 +82,11 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_perfcontext_reset = function = Symbols.TABLE.find("rocksdb_perfcontext_reset");
         }
-        Shapes.JJJ_J.call(function, context.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, context.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_set_perf_level(int)} */
@@ -73,6 +95,10 @@ public final class CPerfContext {
         if (function == null) {
             rocksdb_set_perf_level = function = Symbols.TABLE.find("rocksdb_set_perf_level");
         }
-        Shapes.JJJ_J.call(function, a0, 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, (long) a0, 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.PinnableHandle;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +20,11 @@ public final class CPinnableHandle {
         if (function == null) {
             rocksdb_pinnable_handle_destroy = function = Symbols.TABLE.find("rocksdb_pinnable_handle_destroy");
         }
-        Shapes.JJJ_J.call(function, handle.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, handle.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -31,6 +36,11 @@ public final class CPinnableHandle {
         if (function == null) {
             rocksdb_pinnable_handle_get_value = function = Symbols.TABLE.find("rocksdb_pinnable_handle_get_value");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, handle.address(), vallen.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J_trivial.HANDLE.invokeExact(
+                    function, handle.address(), vallen.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

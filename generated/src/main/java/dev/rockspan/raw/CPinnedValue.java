@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.PinnedValue;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -19,7 +20,11 @@ public final class CPinnedValue {
         if (function == null) {
             rocksdb_pinnableslice_destroy = function = Symbols.TABLE.find("rocksdb_pinnableslice_destroy");
         }
-        Shapes.JJJ_J.call(function, v.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, v.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_pinnableslice_value(const rocksdb_pinnableslice_t *t, size_t *vlen)} */
@@ -28,6 +33,11 @@ public final class CPinnedValue {
         if (function == null) {
             rocksdb_pinnableslice_value = function = Symbols.TABLE.find("rocksdb_pinnableslice_value");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, t.address(), vlen.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J_trivial.HANDLE.invokeExact(
+                    function, t.address(), vlen.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.RateLimiter;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +28,12 @@ public final class CRateLimiter {
         if (function == null) {
             rocksdb_ratelimiter_create = function = Symbols.TABLE.find("rocksdb_ratelimiter_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, rate_bytes_per_sec, refill_period_us, fairness));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, rate_bytes_per_sec, refill_period_us, (long) fairness));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -41,7 +47,12 @@ public final class CRateLimiter {
             rocksdb_ratelimiter_create_auto_tuned = function = Symbols.TABLE.find(
                     "rocksdb_ratelimiter_create_auto_tuned");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, rate_bytes_per_sec, refill_period_us, fairness));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, rate_bytes_per_sec, refill_period_us, (long) fairness));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -55,8 +66,13 @@ public final class CRateLimiter {
             rocksdb_ratelimiter_create_with_mode = function = Symbols.TABLE.find(
                     "rocksdb_ratelimiter_create_with_mode");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJJ_J.call(
-                function, rate_bytes_per_sec, refill_period_us, fairness, mode, auto_tuned ? 1 : 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJJ_J.HANDLE.invokeExact(
+                    function, rate_bytes_per_sec, refill_period_us, (long) fairness, (long) mode,
+                    auto_tuned ? 1L : 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_ratelimiter_destroy(rocksdb_ratelimiter_t *)} */
@@ -65,6 +81,10 @@ public final class CRateLimiter {
         if (function == null) {
             rocksdb_ratelimiter_destroy = function = Symbols.TABLE.find("rocksdb_ratelimiter_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.ReadOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -148,7 +149,11 @@ public final class CReadOptions {
             rocksdb_readoptions_clear_merge_operand_count_threshold = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_clear_merge_operand_count_threshold");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_clear_request_id(rocksdb_readoptions_t *)} */
@@ -158,7 +163,11 @@ public final class CReadOptions {
             rocksdb_readoptions_clear_request_id = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_clear_request_id");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_clear_table_filter(rocksdb_readoptions_t *)} */
@@ -168,7 +177,11 @@ public final class CReadOptions {
             rocksdb_readoptions_clear_table_filter = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_clear_table_filter");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_clear_table_index_factory(rocksdb_readoptions_t *)} */
@@ -178,7 +191,11 @@ public final class CReadOptions {
             rocksdb_readoptions_clear_table_index_factory = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_clear_table_index_factory");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_readoptions_t *rocksdb_readoptions_create(void)} */
@@ -187,7 +204,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_create = function = Symbols.TABLE.find("rocksdb_readoptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_destroy(rocksdb_readoptions_t *)} */
@@ -196,7 +217,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_destroy = function = Symbols.TABLE.find("rocksdb_readoptions_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_get_adaptive_readahead(rocksdb_readoptions_t *opt)} */
@@ -206,7 +231,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_adaptive_readahead = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_adaptive_readahead");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_get_allow_unprepared_value(rocksdb_readoptions_t *opt)} */
@@ -216,7 +245,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_allow_unprepared_value = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_allow_unprepared_value");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_get_async_io(rocksdb_readoptions_t *opt)} */
@@ -225,7 +258,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_async_io = function = Symbols.TABLE.find("rocksdb_readoptions_get_async_io");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_get_auto_prefix_mode(rocksdb_readoptions_t *opt)} */
@@ -235,7 +272,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_auto_prefix_mode = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_auto_prefix_mode");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_get_auto_readahead_size(rocksdb_readoptions_t *opt)} */
@@ -245,7 +286,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_auto_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_auto_readahead_size");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot(rocksdb_readoptions_t *opt)} */
@@ -256,7 +301,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_auto_refresh_iterator_with_snapshot");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -269,7 +318,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_background_purge_on_iterator_cleanup = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_background_purge_on_iterator_cleanup");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_readoptions_get_deadline(rocksdb_readoptions_t *opt)} */
@@ -278,7 +331,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_deadline = function = Symbols.TABLE.find("rocksdb_readoptions_get_deadline");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_get_fill_cache(rocksdb_readoptions_t *opt)} */
@@ -287,7 +344,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_fill_cache = function = Symbols.TABLE.find("rocksdb_readoptions_get_fill_cache");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_get_ignore_range_deletions(rocksdb_readoptions_t *opt)} */
@@ -297,7 +358,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_ignore_range_deletions = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_ignore_range_deletions");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_readoptions_get_io_activity(rocksdb_readoptions_t *opt)} */
@@ -306,7 +371,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_io_activity = function = Symbols.TABLE.find("rocksdb_readoptions_get_io_activity");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_readoptions_get_io_timeout(rocksdb_readoptions_t *opt)} */
@@ -315,7 +384,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_io_timeout = function = Symbols.TABLE.find("rocksdb_readoptions_get_io_timeout");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_readoptions_get_max_skippable_internal_keys(rocksdb_readoptions_t *opt)} */
@@ -325,7 +398,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_max_skippable_internal_keys = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_max_skippable_internal_keys");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_readoptions_get_merge_operand_count_threshold(rocksdb_readoptions_t *)} */
@@ -335,7 +412,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_merge_operand_count_threshold = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_merge_operand_count_threshold");
         }
-        return Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_get_optimize_multiget_for_io(rocksdb_readoptions_t *opt)} */
@@ -345,7 +426,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_optimize_multiget_for_io = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_optimize_multiget_for_io");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_get_pin_data(rocksdb_readoptions_t *opt)} */
@@ -354,7 +439,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_pin_data = function = Symbols.TABLE.find("rocksdb_readoptions_get_pin_data");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_get_prefix_same_as_start(rocksdb_readoptions_t *opt)} */
@@ -364,7 +453,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_prefix_same_as_start = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_prefix_same_as_start");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_readoptions_get_rate_limiter_priority(rocksdb_readoptions_t *opt)} */
@@ -374,7 +467,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_rate_limiter_priority = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_rate_limiter_priority");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_readoptions_get_read_tier(rocksdb_readoptions_t *opt)} */
@@ -383,7 +480,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_read_tier = function = Symbols.TABLE.find("rocksdb_readoptions_get_read_tier");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_readoptions_get_readahead_size(rocksdb_readoptions_t *opt)} */
@@ -393,7 +494,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_readahead_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_readoptions_get_request_id(rocksdb_readoptions_t *, size_t *request_id_len)} */
@@ -403,7 +508,12 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_request_id = function = Symbols.TABLE.find("rocksdb_readoptions_get_request_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), request_id_len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, a0.address(), request_id_len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -417,7 +527,12 @@ public final class CReadOptions {
             rocksdb_readoptions_get_table_index_factory_name = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_table_index_factory_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0.address(), name_len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, a0.address(), name_len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_get_tailing(rocksdb_readoptions_t *opt)} */
@@ -426,7 +541,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_get_tailing = function = Symbols.TABLE.find("rocksdb_readoptions_get_tailing");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_get_total_order_seek(rocksdb_readoptions_t *opt)} */
@@ -436,7 +555,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_total_order_seek = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_total_order_seek");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_readoptions_get_value_size_soft_limit(rocksdb_readoptions_t *opt)} */
@@ -446,7 +569,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_value_size_soft_limit = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_value_size_soft_limit");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_get_verify_checksums(rocksdb_readoptions_t *opt)} */
@@ -456,7 +583,11 @@ public final class CReadOptions {
             rocksdb_readoptions_get_verify_checksums = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_get_verify_checksums");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_has_merge_operand_count_threshold(rocksdb_readoptions_t *)} */
@@ -466,7 +597,11 @@ public final class CReadOptions {
             rocksdb_readoptions_has_merge_operand_count_threshold = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_has_merge_operand_count_threshold");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_readoptions_has_table_filter(const rocksdb_readoptions_t *)} */
@@ -476,7 +611,11 @@ public final class CReadOptions {
             rocksdb_readoptions_has_table_filter = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_has_table_filter");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_adaptive_readahead(rocksdb_readoptions_t *opt, unsigned char v)} */
@@ -486,7 +625,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_adaptive_readahead = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_adaptive_readahead");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_allow_unprepared_value(rocksdb_readoptions_t *opt, unsigned char v)} */
@@ -496,7 +639,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_allow_unprepared_value = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_allow_unprepared_value");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_async_io(rocksdb_readoptions_t *opt, unsigned char v)} */
@@ -505,7 +652,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_async_io = function = Symbols.TABLE.find("rocksdb_readoptions_set_async_io");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_auto_prefix_mode(rocksdb_readoptions_t *opt, unsigned char v)} */
@@ -515,7 +666,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_auto_prefix_mode = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_auto_prefix_mode");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_auto_readahead_size(rocksdb_readoptions_t *opt, unsigned char v)} */
@@ -525,7 +680,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_auto_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_auto_readahead_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -539,7 +698,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_auto_refresh_iterator_with_snapshot");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -553,7 +716,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_background_purge_on_iterator_cleanup = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_background_purge_on_iterator_cleanup");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_deadline(rocksdb_readoptions_t *opt, uint64_t microseconds)} */
@@ -562,7 +729,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_deadline = function = Symbols.TABLE.find("rocksdb_readoptions_set_deadline");
         }
-        Shapes.JJJ_J.call(function, opt.address(), microseconds, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), microseconds, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_fill_cache(rocksdb_readoptions_t *opt, unsigned char v)} */
@@ -571,7 +742,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_fill_cache = function = Symbols.TABLE.find("rocksdb_readoptions_set_fill_cache");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_ignore_range_deletions(rocksdb_readoptions_t *opt, unsigned char v)} */
@@ -581,7 +756,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_ignore_range_deletions = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_ignore_range_deletions");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_io_activity(rocksdb_readoptions_t *opt, int v)} */
@@ -590,7 +769,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_io_activity = function = Symbols.TABLE.find("rocksdb_readoptions_set_io_activity");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_io_timeout(rocksdb_readoptions_t *opt, uint64_t microseconds)} */
@@ -599,7 +782,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_io_timeout = function = Symbols.TABLE.find("rocksdb_readoptions_set_io_timeout");
         }
-        Shapes.JJJ_J.call(function, opt.address(), microseconds, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), microseconds, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_iter_start_ts(rocksdb_readoptions_t *, const char *ts, size_t tslen)} */
@@ -610,7 +797,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_iter_start_ts = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_iter_start_ts");
         }
-        Shapes.JPJ_J.call(function, a0.address(), ts, tslen);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), ts, tslen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -623,7 +814,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_iterate_lower_bound = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_iterate_lower_bound");
         }
-        Shapes.JPJ_J.call(function, a0.address(), key, keylen);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), key, keylen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -636,7 +831,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_iterate_upper_bound = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_iterate_upper_bound");
         }
-        Shapes.JPJ_J.call(function, a0.address(), key, keylen);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), key, keylen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_max_skippable_internal_keys(rocksdb_readoptions_t *opt, uint64_t v)} */
@@ -647,7 +846,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_max_skippable_internal_keys = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_max_skippable_internal_keys");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_merge_operand_count_threshold(rocksdb_readoptions_t *, size_t threshold)} */
@@ -658,7 +861,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_merge_operand_count_threshold = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_merge_operand_count_threshold");
         }
-        Shapes.JJJ_J.call(function, a0.address(), threshold, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), threshold, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_optimize_multiget_for_io(rocksdb_readoptions_t *opt, unsigned char v)} */
@@ -668,7 +875,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_optimize_multiget_for_io = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_optimize_multiget_for_io");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_pin_data(rocksdb_readoptions_t *opt, unsigned char v)} */
@@ -677,7 +888,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_pin_data = function = Symbols.TABLE.find("rocksdb_readoptions_set_pin_data");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_prefix_same_as_start(rocksdb_readoptions_t *opt, unsigned char v)} */
@@ -687,7 +902,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_prefix_same_as_start = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_prefix_same_as_start");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_rate_limiter_priority(rocksdb_readoptions_t *opt, int v)} */
@@ -697,7 +916,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_rate_limiter_priority = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_rate_limiter_priority");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_read_tier(rocksdb_readoptions_t *opt, int v)} */
@@ -706,7 +929,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_read_tier = function = Symbols.TABLE.find("rocksdb_readoptions_set_read_tier");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_readahead_size(rocksdb_readoptions_t *opt, size_t v)} */
@@ -716,7 +943,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_readahead_size = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_readahead_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -729,7 +960,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_request_id = function = Symbols.TABLE.find("rocksdb_readoptions_set_request_id");
         }
-        Shapes.JPJ_J.call(function, a0.address(), request_id, request_id_len);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), request_id, request_id_len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_snapshot(rocksdb_readoptions_t *, const rocksdb_snapshot_t *)} */
@@ -738,7 +973,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_snapshot = function = Symbols.TABLE.find("rocksdb_readoptions_set_snapshot");
         }
-        Shapes.JJJ_J.call(function, a0.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -752,7 +991,12 @@ public final class CReadOptions {
             rocksdb_readoptions_set_table_filter = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_table_filter");
         }
-        Shapes.JPPP_J.call(function, a0.address(), state, destructor, table_filter);
+        try {
+            long ignored = (long) Shapes.JPPP_J.HANDLE.invokeExact(
+                    function, a0.address(), state, destructor, table_filter);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -766,7 +1010,12 @@ public final class CReadOptions {
             rocksdb_readoptions_set_table_index_factory_from_string = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_table_index_factory_from_string");
         }
-        Shapes.JPJJ_J.call(function, a0.address(), value, value_len, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJJ_J.HANDLE.invokeExact(
+                    function, a0.address(), value, value_len, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_tailing(rocksdb_readoptions_t *opt, unsigned char v)} */
@@ -775,7 +1024,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_tailing = function = Symbols.TABLE.find("rocksdb_readoptions_set_tailing");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_timestamp(rocksdb_readoptions_t *, const char *ts, size_t tslen)} */
@@ -785,7 +1038,11 @@ public final class CReadOptions {
         if (function == null) {
             rocksdb_readoptions_set_timestamp = function = Symbols.TABLE.find("rocksdb_readoptions_set_timestamp");
         }
-        Shapes.JPJ_J.call(function, a0.address(), ts, tslen);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), ts, tslen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_total_order_seek(rocksdb_readoptions_t *opt, unsigned char v)} */
@@ -795,7 +1052,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_total_order_seek = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_total_order_seek");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_value_size_soft_limit(rocksdb_readoptions_t *opt, uint64_t v)} */
@@ -805,7 +1066,11 @@ public final class CReadOptions {
             rocksdb_readoptions_set_value_size_soft_limit = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_value_size_soft_limit");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_readoptions_set_verify_checksums(rocksdb_readoptions_t *opt, unsigned char v)} */
@@ -815,6 +1080,10 @@ public final class CReadOptions {
             rocksdb_readoptions_set_verify_checksums = function = Symbols.TABLE.find(
                     "rocksdb_readoptions_set_verify_checksums");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.ReplayOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +28,11 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_create = function = Symbols.TABLE.find("rocksdb_replay_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_replay_options_destroy(rocksdb_replay_options_t *options)} */
@@ -36,7 +41,11 @@ public final class CReplayOptions {
         if (function == null) {
             rocksdb_replay_options_destroy = function = Symbols.TABLE.find("rocksdb_replay_options_destroy");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_replay_options_get_fast_forward(rocksdb_replay_options_t *options)} */
@@ -46,7 +55,11 @@ public final class CReplayOptions {
             rocksdb_replay_options_get_fast_forward = function = Symbols.TABLE.find(
                     "rocksdb_replay_options_get_fast_forward");
         }
-        return Shapes.JJJ_D.call(function, options.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_replay_options_get_num_threads(rocksdb_replay_options_t *options)} */
@@ -56,7 +69,11 @@ public final class CReplayOptions {
             rocksdb_replay_options_get_num_threads = function = Symbols.TABLE.find(
                     "rocksdb_replay_options_get_num_threads");
         }
-        return (int) Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_replay_options_set_fast_forward(rocksdb_replay_options_t *options, double fast_forward)} */
@@ -67,7 +84,11 @@ public final class CReplayOptions {
             rocksdb_replay_options_set_fast_forward = function = Symbols.TABLE.find(
                     "rocksdb_replay_options_set_fast_forward");
         }
-        Shapes.JD_J.call(function, options.address(), fast_forward);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, options.address(), fast_forward);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_replay_options_set_num_threads(rocksdb_replay_options_t *options, uint32_t num_threads)} */
@@ -78,6 +99,10 @@ public final class CReplayOptions {
             rocksdb_replay_options_set_num_threads = function = Symbols.TABLE.find(
                     "rocksdb_replay_options_set_num_threads");
         }
-        Shapes.JJJ_J.call(function, options.address(), num_threads, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), (long) num_threads, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

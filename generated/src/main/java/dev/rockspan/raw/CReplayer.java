@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.Replayer;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +24,11 @@ public final class CReplayer {
         if (function == null) {
             rocksdb_replayer_destroy = function = Symbols.TABLE.find("rocksdb_replayer_destroy");
         }
-        Shapes.JJJ_J.call(function, replayer.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, replayer.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_replayer_get_header_timestamp(const rocksdb_replayer_t *replayer)} */
@@ -33,7 +38,11 @@ public final class CReplayer {
             rocksdb_replayer_get_header_timestamp = function = Symbols.TABLE.find(
                     "rocksdb_replayer_get_header_timestamp");
         }
-        return Shapes.JJJ_J.call(function, replayer.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, replayer.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_replayer_prepare(rocksdb_replayer_t *replayer, char **errptr)} */
@@ -42,7 +51,11 @@ public final class CReplayer {
         if (function == null) {
             rocksdb_replayer_prepare = function = Symbols.TABLE.find("rocksdb_replayer_prepare");
         }
-        Shapes.JJJ_J.call(function, replayer.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, replayer.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -55,6 +68,11 @@ public final class CReplayer {
         if (function == null) {
             rocksdb_replayer_replay = function = Symbols.TABLE.find("rocksdb_replayer_replay");
         }
-        Shapes.JJJ_J.call(function, replayer.address(), options.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, replayer.address(), options.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.RestoreOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +28,11 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_create = function = Symbols.TABLE.find("rocksdb_restore_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_restore_options_destroy(rocksdb_restore_options_t *opt)} */
@@ -36,7 +41,11 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_destroy = function = Symbols.TABLE.find("rocksdb_restore_options_destroy");
         }
-        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_restore_options_get_keep_log_files(rocksdb_restore_options_t *opt)} */
@@ -46,7 +55,11 @@ public final class CRestoreOptions {
             rocksdb_restore_options_get_keep_log_files = function = Symbols.TABLE.find(
                     "rocksdb_restore_options_get_keep_log_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_restore_options_get_mode(rocksdb_restore_options_t *opt)} */
@@ -55,7 +68,11 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_get_mode = function = Symbols.TABLE.find("rocksdb_restore_options_get_mode");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_restore_options_set_keep_log_files(rocksdb_restore_options_t *opt, int v)} */
@@ -65,7 +82,11 @@ public final class CRestoreOptions {
             rocksdb_restore_options_set_keep_log_files = function = Symbols.TABLE.find(
                     "rocksdb_restore_options_set_keep_log_files");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_restore_options_set_mode(rocksdb_restore_options_t *opt, int v)} */
@@ -74,6 +95,10 @@ public final class CRestoreOptions {
         if (function == null) {
             rocksdb_restore_options_set_mode = function = Symbols.TABLE.find("rocksdb_restore_options_set_mode");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

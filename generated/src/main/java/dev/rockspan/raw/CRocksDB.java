@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.RocksDB;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -278,9 +279,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_approximate_sizes = function = Symbols.TABLE.find("rocksdb_approximate_sizes");
         }
-        Shapes.JJPPPPJJ_J.call(
-                function, db.address(), num_ranges, range_start_key, range_start_key_len, range_limit_key,
-                range_limit_key_len, sizes.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPPPPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), (long) num_ranges, range_start_key, range_start_key_len, range_limit_key,
+                    range_limit_key_len, sizes.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -296,9 +301,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_approximate_sizes_cf = function = Symbols.TABLE.find("rocksdb_approximate_sizes_cf");
         }
-        Shapes.JJJPPPPJJ_J.call(
-                function, db.address(), column_family.address(), num_ranges, range_start_key, range_start_key_len,
-                range_limit_key, range_limit_key_len, sizes.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPPPPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family.address(), (long) num_ranges, range_start_key,
+                    range_start_key_len, range_limit_key, range_limit_key_len, sizes.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -316,9 +325,14 @@ public final class CRocksDB {
             rocksdb_approximate_sizes_cf_with_flags = function = Symbols.TABLE.find(
                     "rocksdb_approximate_sizes_cf_with_flags");
         }
-        Shapes.JJJPPPPBJJ_J.call(
-                function, db.address(), column_family.address(), num_ranges, range_start_key, range_start_key_len,
-                range_limit_key, range_limit_key_len, include_flags, sizes.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPPPPBJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family.address(), (long) num_ranges, range_start_key,
+                    range_start_key_len, range_limit_key, range_limit_key_len, include_flags, sizes.address(),
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -337,9 +351,14 @@ public final class CRocksDB {
             rocksdb_approximate_sizes_cf_with_options = function = Symbols.TABLE.find(
                     "rocksdb_approximate_sizes_cf_with_options");
         }
-        Shapes.JJJJPPPPJJ_J.call(
-                function, db.address(), column_family.address(), options.address(), num_ranges, range_start_key,
-                range_start_key_len, range_limit_key, range_limit_key_len, sizes.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJPPPPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family.address(), options.address(), (long) num_ranges,
+                    range_start_key, range_start_key_len, range_limit_key, range_limit_key_len, sizes.address(),
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -356,9 +375,13 @@ public final class CRocksDB {
             rocksdb_approximate_sizes_with_options = function = Symbols.TABLE.find(
                     "rocksdb_approximate_sizes_with_options");
         }
-        Shapes.JJJPPPPJJ_J.call(
-                function, db.address(), options.address(), num_ranges, range_start_key, range_start_key_len,
-                range_limit_key, range_limit_key_len, sizes.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPPPPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), (long) num_ranges, range_start_key, range_start_key_len,
+                    range_limit_key, range_limit_key_len, sizes.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -374,9 +397,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_batched_multi_get_cf = function = Symbols.TABLE.find("rocksdb_batched_multi_get_cf");
         }
-        Shapes.JJJJPPPJZ_J.call(
-                function, db.address(), options.address(), column_family.address(), num_keys, keys_list,
-                keys_list_sizes, values, errs.address(), sorted_input);
+        try {
+            long ignored = (long) Shapes.JJJJPPPJZ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), num_keys, keys_list,
+                    keys_list_sizes, values, errs.address(), sorted_input);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -391,9 +418,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_batched_multi_get_cf_slice = function = Symbols.TABLE.find("rocksdb_batched_multi_get_cf_slice");
         }
-        Shapes.JJJJPPJZ_J.call(
-                function, db.address(), options.address(), column_family.address(), num_keys, keys_list, values,
-                errs.address(), sorted_input);
+        try {
+            long ignored = (long) Shapes.JJJJPPJZ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), num_keys, keys_list, values,
+                    errs.address(), sorted_input);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_cancel_all_background_work(rocksdb_t *db, unsigned char wait)} */
@@ -402,7 +433,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_cancel_all_background_work = function = Symbols.TABLE.find("rocksdb_cancel_all_background_work");
         }
-        Shapes.JJJ_J.call(function, db.address(), wait, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), (long) wait, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_close(rocksdb_t *db)} */
@@ -411,7 +446,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_close = function = Symbols.TABLE.find("rocksdb_close");
         }
-        Shapes.JJJ_J.call(function, db.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -428,10 +467,14 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_files = function = Symbols.TABLE.find("rocksdb_compact_files");
         }
-        Shapes.JJPJJJPJJJ_J.call(
-                function, db.address(), options.address(), input_file_names, num_input_file_names, output_level,
-                output_path_id, output_file_names, num_output_file_names.address(), compaction_job_info.address(),
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJJJPJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), input_file_names, num_input_file_names,
+                    (long) output_level, (long) output_path_id, output_file_names, num_output_file_names.address(),
+                    compaction_job_info.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -449,10 +492,14 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_files_cf = function = Symbols.TABLE.find("rocksdb_compact_files_cf");
         }
-        Shapes.JJJPJJIPJJJ_J.call(
-                function, db.address(), column_family.address(), options.address(), input_file_names,
-                num_input_file_names, output_level, output_path_id, output_file_names, num_output_file_names.address(),
-                compaction_job_info.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPJJIPJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family.address(), options.address(), input_file_names,
+                    num_input_file_names, (long) output_level, output_path_id, output_file_names,
+                    num_output_file_names.address(), compaction_job_info.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -466,7 +513,12 @@ public final class CRocksDB {
             rocksdb_compact_files_output_file_names_destroy = function = Symbols.TABLE.find(
                     "rocksdb_compact_files_output_file_names_destroy");
         }
-        Shapes.JJJ_J.call(function, output_file_names.address(), num_output_file_names, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, output_file_names.address(), num_output_file_names, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -479,7 +531,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_range = function = Symbols.TABLE.find("rocksdb_compact_range");
         }
-        Shapes.JPJPJ_J.call(function, db.address(), start_key, start_key_len, limit_key, limit_key_len);
+        try {
+            long ignored = (long) Shapes.JPJPJ_J.HANDLE.invokeExact(
+                    function, db.address(), start_key, start_key_len, limit_key, limit_key_len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -493,8 +550,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_range_cf = function = Symbols.TABLE.find("rocksdb_compact_range_cf");
         }
-        Shapes.JJPJPJ_J.call(
-                function, db.address(), column_family.address(), start_key, start_key_len, limit_key, limit_key_len);
+        try {
+            long ignored = (long) Shapes.JJPJPJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family.address(), start_key, start_key_len, limit_key,
+                    limit_key_len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -509,9 +571,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_range_cf_opt = function = Symbols.TABLE.find("rocksdb_compact_range_cf_opt");
         }
-        Shapes.JJJPJPJ_J.call(
-                function, db.address(), column_family.address(), opt.address(), start_key, start_key_len, limit_key,
-                limit_key_len);
+        try {
+            long ignored = (long) Shapes.JJJPJPJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family.address(), opt.address(), start_key, start_key_len, limit_key,
+                    limit_key_len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -525,7 +591,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_compact_range_opt = function = Symbols.TABLE.find("rocksdb_compact_range_opt");
         }
-        Shapes.JJPJPJ_J.call(function, db.address(), opt.address(), start_key, start_key_len, limit_key, limit_key_len);
+        try {
+            long ignored = (long) Shapes.JJPJPJ_J.HANDLE.invokeExact(
+                    function, db.address(), opt.address(), start_key, start_key_len, limit_key, limit_key_len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_continue_background_work(rocksdb_t *db, char **errptr)} */
@@ -534,7 +605,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_continue_background_work = function = Symbols.TABLE.find("rocksdb_continue_background_work");
         }
-        Shapes.JJJ_J.call(function, db.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -549,9 +624,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_column_families = function = Symbols.TABLE.find("rocksdb_create_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(
-                function, db.address(), column_family_options.address(), num_column_families, column_family_names,
-                lencfs.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family_options.address(), (long) num_column_families,
+                    column_family_names, lencfs.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_create_column_families_destroy(rocksdb_column_family_handle_t **list)} */
@@ -561,7 +640,11 @@ public final class CRocksDB {
             rocksdb_create_column_families_destroy = function = Symbols.TABLE.find(
                     "rocksdb_create_column_families_destroy");
         }
-        Shapes.P_J.call(function, list);
+        try {
+            long ignored = (long) Shapes.P_J.HANDLE.invokeExact(function, list);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -575,9 +658,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_column_family = function = Symbols.TABLE.find("rocksdb_create_column_family");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, db.address(), column_family_options.address(), column_family_name.address(),
-                errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family_options.address(), column_family_name.address(),
+                    errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -593,9 +680,13 @@ public final class CRocksDB {
             rocksdb_create_column_family_with_import = function = Symbols.TABLE.find(
                     "rocksdb_create_column_family_with_import");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJJJ_J.call(
-                function, db.address(), column_family_options.address(), column_family_name.address(),
-                import_options.address(), metadata.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family_options.address(), column_family_name.address(),
+                    import_options.address(), metadata.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -610,9 +701,13 @@ public final class CRocksDB {
             rocksdb_create_column_family_with_ttl = function = Symbols.TABLE.find(
                     "rocksdb_create_column_family_with_ttl");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJJ_J.call(
-                function, db.address(), column_family_options.address(), column_family_name.address(), ttl,
-                errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family_options.address(), column_family_name.address(), (long) ttl,
+                    errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_iterator_t *rocksdb_create_iterator(rocksdb_t *db, const rocksdb_readoptions_t *options)} */
@@ -621,7 +716,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_iterator = function = Symbols.TABLE.find("rocksdb_create_iterator");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), options.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -634,8 +734,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_iterator_cf = function = Symbols.TABLE.find("rocksdb_create_iterator_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
-                function, db.address(), options.address(), column_family.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -649,8 +753,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_iterators = function = Symbols.TABLE.find("rocksdb_create_iterators");
         }
-        Shapes.JJPPJJ_J.call(
-                function, db.address(), opts.address(), column_families, iterators, size, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), opts.address(), column_families, iterators, size, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const rocksdb_snapshot_t *rocksdb_create_snapshot(rocksdb_t *db)} */
@@ -659,7 +767,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_create_snapshot = function = Symbols.TABLE.find("rocksdb_create_snapshot");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -672,7 +784,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_delete = function = Symbols.TABLE.find("rocksdb_delete");
         }
-        Shapes.JJPJJ_J.call(function, db.address(), options.address(), key, keylen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), key, keylen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -685,8 +802,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_delete_cf = function = Symbols.TABLE.find("rocksdb_delete_cf");
         }
-        Shapes.JJJPJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), key, keylen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), key, keylen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -701,9 +822,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_delete_cf_with_ts = function = Symbols.TABLE.find("rocksdb_delete_cf_with_ts");
         }
-        Shapes.JJJPJPJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), key, keylen, ts, tslen,
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), key, keylen, ts, tslen,
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -716,8 +841,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_delete_file_in_range = function = Symbols.TABLE.find("rocksdb_delete_file_in_range");
         }
-        Shapes.JPJPJJ_J.call(
-                function, db.address(), start_key, start_key_len, limit_key, limit_key_len, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), start_key, start_key_len, limit_key, limit_key_len, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -731,9 +860,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_delete_file_in_range_cf = function = Symbols.TABLE.find("rocksdb_delete_file_in_range_cf");
         }
-        Shapes.JJPJPJJ_J.call(
-                function, db.address(), column_family.address(), start_key, start_key_len, limit_key, limit_key_len,
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family.address(), start_key, start_key_len, limit_key, limit_key_len,
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -748,9 +881,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_delete_range_cf = function = Symbols.TABLE.find("rocksdb_delete_range_cf");
         }
-        Shapes.JJJPJPJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), start_key, start_key_len, end_key,
-                end_key_len, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), start_key, start_key_len,
+                    end_key, end_key_len, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -763,7 +900,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_delete_with_ts = function = Symbols.TABLE.find("rocksdb_delete_with_ts");
         }
-        Shapes.JJPJPJJ_J.call(function, db.address(), options.address(), key, keylen, ts, tslen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), key, keylen, ts, tslen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_destroy_db(const rocksdb_options_t *options, const char *name, char **errptr)} */
@@ -773,7 +915,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_destroy_db = function = Symbols.TABLE.find("rocksdb_destroy_db");
         }
-        Shapes.JJJ_J.call(function, options.address(), name.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_disable_file_deletions(rocksdb_t *db, char **errptr)} */
@@ -782,7 +929,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_disable_file_deletions = function = Symbols.TABLE.find("rocksdb_disable_file_deletions");
         }
-        Shapes.JJJ_J.call(function, db.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_disable_manual_compaction(rocksdb_t *db)} */
@@ -791,7 +942,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_disable_manual_compaction = function = Symbols.TABLE.find("rocksdb_disable_manual_compaction");
         }
-        Shapes.JJJ_J.call(function, db.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_drop_column_family(rocksdb_t *db, rocksdb_column_family_handle_t *handle, char **errptr)} */
@@ -801,7 +956,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_drop_column_family = function = Symbols.TABLE.find("rocksdb_drop_column_family");
         }
-        Shapes.JJJ_J.call(function, db.address(), handle.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), handle.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_enable_file_deletions(rocksdb_t *db, char **errptr)} */
@@ -810,7 +970,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_enable_file_deletions = function = Symbols.TABLE.find("rocksdb_enable_file_deletions");
         }
-        Shapes.JJJ_J.call(function, db.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_enable_manual_compaction(rocksdb_t *db)} */
@@ -819,7 +983,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_enable_manual_compaction = function = Symbols.TABLE.find("rocksdb_enable_manual_compaction");
         }
-        Shapes.JJJ_J.call(function, db.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_end_block_cache_trace(rocksdb_t *db, char **errptr)} */
@@ -828,7 +996,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_end_block_cache_trace = function = Symbols.TABLE.find("rocksdb_end_block_cache_trace");
         }
-        Shapes.JJJ_J.call(function, db.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_end_io_trace(rocksdb_t *db, char **errptr)} */
@@ -837,7 +1009,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_end_io_trace = function = Symbols.TABLE.find("rocksdb_end_io_trace");
         }
-        Shapes.JJJ_J.call(function, db.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_end_trace(rocksdb_t *db, char **errptr)} */
@@ -846,7 +1022,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_end_trace = function = Symbols.TABLE.find("rocksdb_end_trace");
         }
-        Shapes.JJJ_J.call(function, db.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_flush(rocksdb_t *db, const rocksdb_flushoptions_t *options, char **errptr)} */
@@ -856,7 +1036,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_flush = function = Symbols.TABLE.find("rocksdb_flush");
         }
-        Shapes.JJJ_J.call(function, db.address(), options.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -869,7 +1054,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_flush_cf = function = Symbols.TABLE.find("rocksdb_flush_cf");
         }
-        Shapes.JJJJ_J.call(function, db.address(), options.address(), column_family.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -882,8 +1072,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_flush_cfs = function = Symbols.TABLE.find("rocksdb_flush_cfs");
         }
-        Shapes.JJPJJ_J.call(
-                function, db.address(), options.address(), column_family, num_column_families, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family, (long) num_column_families,
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_flush_wal(rocksdb_t *db, unsigned char sync, char **errptr)} */
@@ -892,7 +1087,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_flush_wal = function = Symbols.TABLE.find("rocksdb_flush_wal");
         }
-        Shapes.JJJ_J.call(function, db.address(), sync, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), (long) sync, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -905,7 +1105,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_flush_wal_with_options = function = Symbols.TABLE.find("rocksdb_flush_wal_with_options");
         }
-        Shapes.JJJ_J.call(function, db.address(), options.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_free(void *ptr)} */
@@ -914,7 +1119,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_free = function = Symbols.TABLE.find("rocksdb_free");
         }
-        Shapes.P_J.call(function, ptr);
+        try {
+            long ignored = (long) Shapes.P_J.HANDLE.invokeExact(function, ptr);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -927,8 +1136,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get = function = Symbols.TABLE.find("rocksdb_get");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(
-                function, db.address(), options.address(), key, keylen, vallen.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJPJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), key, keylen, vallen.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -942,9 +1155,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_cf = function = Symbols.TABLE.find("rocksdb_get_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), key, keylen, vallen.address(),
-                errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJPJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), key, keylen, vallen.address(),
+                    errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -959,9 +1176,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_cf_with_ts = function = Symbols.TABLE.find("rocksdb_get_cf_with_ts");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), key, keylen, vallen.address(),
-                ts.address(), tslen.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJPJJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), key, keylen, vallen.address(),
+                    ts.address(), tslen.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata(rocksdb_t *db)} */
@@ -970,7 +1191,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_column_family_metadata = function = Symbols.TABLE.find("rocksdb_get_column_family_metadata");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -984,7 +1209,12 @@ public final class CRocksDB {
             rocksdb_get_column_family_metadata_cf = function = Symbols.TABLE.find(
                     "rocksdb_get_column_family_metadata_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), column_family.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -998,8 +1228,12 @@ public final class CRocksDB {
             rocksdb_get_column_family_metadata_cf_with_options = function = Symbols.TABLE.find(
                     "rocksdb_get_column_family_metadata_cf_with_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
-                function, db.address(), column_family.address(), options.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family.address(), options.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1013,7 +1247,12 @@ public final class CRocksDB {
             rocksdb_get_column_family_metadata_with_options = function = Symbols.TABLE.find(
                     "rocksdb_get_column_family_metadata_with_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), options.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_wal_file_t *rocksdb_get_current_wal_file(rocksdb_t *db, char **errptr)} */
@@ -1023,7 +1262,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_current_wal_file = function = Symbols.TABLE.find("rocksdb_get_current_wal_file");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), errptr.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), errptr.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *rocksdb_get_db_identity(rocksdb_t *db, size_t *id_len)} */
@@ -1032,7 +1276,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_db_identity = function = Symbols.TABLE.find("rocksdb_get_db_identity");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), id_len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), id_len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_column_family_handle_t *rocksdb_get_default_column_family_handle(rocksdb_t *db)} */
@@ -1042,7 +1291,11 @@ public final class CRocksDB {
             rocksdb_get_default_column_family_handle = function = Symbols.TABLE.find(
                     "rocksdb_get_default_column_family_handle");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1055,8 +1308,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_full_history_ts_low = function = Symbols.TABLE.find("rocksdb_get_full_history_ts_low");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, db.address(), column_family.address(), ts_lowlen.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family.address(), ts_lowlen.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1070,9 +1327,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_into_buffer = function = Symbols.TABLE.find("rocksdb_get_into_buffer");
         }
-        return (byte) Shapes.JJPJPJJJJ_J.call(
-                function, db.address(), options.address(), key, keylen, buffer, buffer_size, vallen.address(),
-                found.address(), errptr.address());
+        try {
+            return (byte) (long) Shapes.JJPJPJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), key, keylen, buffer, buffer_size, vallen.address(),
+                    found.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1087,9 +1348,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_into_buffer_cf = function = Symbols.TABLE.find("rocksdb_get_into_buffer_cf");
         }
-        return (byte) Shapes.JJJPJPJJJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), key, keylen, buffer, buffer_size,
-                vallen.address(), found.address(), errptr.address());
+        try {
+            return (byte) (long) Shapes.JJJPJPJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), key, keylen, buffer,
+                    buffer_size, vallen.address(), found.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_get_latest_sequence_number(rocksdb_t *db)} */
@@ -1098,7 +1363,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_latest_sequence_number = function = Symbols.TABLE.find("rocksdb_get_latest_sequence_number");
         }
-        return Shapes.JJJ_J.call(function, db.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1111,7 +1380,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_livefiles_storage_info = function = Symbols.TABLE.find("rocksdb_get_livefiles_storage_info");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), options.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1124,8 +1398,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_pinned = function = Symbols.TABLE.find("rocksdb_get_pinned");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(
-                function, db.address(), options.address(), key, keylen, errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), key, keylen, errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1138,8 +1416,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_pinned_cf = function = Symbols.TABLE.find("rocksdb_get_pinned_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), key, keylen, errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), key, keylen, errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1152,8 +1434,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_pinned_cf_v2 = function = Symbols.TABLE.find("rocksdb_get_pinned_cf_v2");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), key, keylen, errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), key, keylen, errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1166,8 +1452,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_pinned_v2 = function = Symbols.TABLE.find("rocksdb_get_pinned_v2");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(
-                function, db.address(), options.address(), key, keylen, errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), key, keylen, errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_wal_files_t *rocksdb_get_sorted_wal_files(rocksdb_t *db, char **errptr)} */
@@ -1177,7 +1467,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_sorted_wal_files = function = Symbols.TABLE.find("rocksdb_get_sorted_wal_files");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), errptr.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), errptr.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1190,8 +1485,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_updates_since = function = Symbols.TABLE.find("rocksdb_get_updates_since");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, db.address(), seq_number, options.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), seq_number, options.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1205,9 +1504,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_get_with_ts = function = Symbols.TABLE.find("rocksdb_get_with_ts");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJJJ_J.call(
-                function, db.address(), options.address(), key, keylen, vallen.address(), ts.address(), tslen.address(),
-                errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJPJJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), key, keylen, vallen.address(), ts.address(),
+                    tslen.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1222,7 +1525,12 @@ public final class CRocksDB {
             rocksdb_increase_full_history_ts_low = function = Symbols.TABLE.find(
                     "rocksdb_increase_full_history_ts_low");
         }
-        Shapes.JJPJJ_J.call(function, db.address(), column_family.address(), ts_low, ts_lowlen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family.address(), ts_low, ts_lowlen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1235,7 +1543,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_ingest_external_file = function = Symbols.TABLE.find("rocksdb_ingest_external_file");
         }
-        Shapes.JPJJJ_J.call(function, db.address(), file_list, list_len, opt.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), file_list, list_len, opt.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1248,8 +1561,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_ingest_external_file_cf = function = Symbols.TABLE.find("rocksdb_ingest_external_file_cf");
         }
-        Shapes.JJPJJJ_J.call(
-                function, db.address(), handle.address(), file_list, list_len, opt.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), handle.address(), file_list, list_len, opt.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1264,9 +1581,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_key_may_exist = function = Symbols.TABLE.find("rocksdb_key_may_exist");
         }
-        return (byte) Shapes.JJPJJJPJJ_J.call(
-                function, db.address(), options.address(), key, key_len, value.address(), val_len.address(), timestamp,
-                timestamp_len, value_found.address());
+        try {
+            return (byte) (long) Shapes.JJPJJJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), key, key_len, value.address(), val_len.address(),
+                    timestamp, timestamp_len, value_found.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1282,9 +1603,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_key_may_exist_cf = function = Symbols.TABLE.find("rocksdb_key_may_exist_cf");
         }
-        return (byte) Shapes.JJJPJJJPJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), key, key_len, value.address(),
-                val_len.address(), timestamp, timestamp_len, value_found.address());
+        try {
+            return (byte) (long) Shapes.JJJPJJJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), key, key_len, value.address(),
+                    val_len.address(), timestamp, timestamp_len, value_found.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1297,8 +1622,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_list_column_families = function = Symbols.TABLE.find("rocksdb_list_column_families");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, options.address(), name.address(), lencf.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), lencf.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_list_column_families_destroy(char **list, size_t len)} */
@@ -1308,7 +1637,11 @@ public final class CRocksDB {
             rocksdb_list_column_families_destroy = function = Symbols.TABLE.find(
                     "rocksdb_list_column_families_destroy");
         }
-        Shapes.JJJ_J.call(function, list.address(), len, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, list.address(), len, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const rocksdb_livefiles_t *rocksdb_livefiles(rocksdb_t *db)} */
@@ -1317,7 +1650,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_livefiles = function = Symbols.TABLE.find("rocksdb_livefiles");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1330,7 +1667,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_merge = function = Symbols.TABLE.find("rocksdb_merge");
         }
-        Shapes.JJPJPJJ_J.call(function, db.address(), options.address(), key, keylen, val, vallen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), key, keylen, val, vallen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1344,9 +1686,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_merge_cf = function = Symbols.TABLE.find("rocksdb_merge_cf");
         }
-        Shapes.JJJPJPJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), key, keylen, val, vallen,
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), key, keylen, val, vallen,
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1360,9 +1706,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_multi_get = function = Symbols.TABLE.find("rocksdb_multi_get");
         }
-        Shapes.JJJPPJJJ_J.call(
-                function, db.address(), options.address(), num_keys, keys_list, keys_list_sizes, values_list.address(),
-                values_list_sizes.address(), errs.address());
+        try {
+            long ignored = (long) Shapes.JJJPPJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), num_keys, keys_list, keys_list_sizes,
+                    values_list.address(), values_list_sizes.address(), errs.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1378,9 +1728,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_multi_get_cf = function = Symbols.TABLE.find("rocksdb_multi_get_cf");
         }
-        Shapes.JJPJPPJJJ_J.call(
-                function, db.address(), options.address(), column_families, num_keys, keys_list, keys_list_sizes,
-                values_list.address(), values_list_sizes.address(), errs.address());
+        try {
+            long ignored = (long) Shapes.JJPJPPJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_families, num_keys, keys_list, keys_list_sizes,
+                    values_list.address(), values_list_sizes.address(), errs.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1398,10 +1752,14 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_multi_get_cf_with_ts = function = Symbols.TABLE.find("rocksdb_multi_get_cf_with_ts");
         }
-        Shapes.JJPJPPJJJJJ_J.call(
-                function, db.address(), options.address(), column_families, num_keys, keys_list, keys_list_sizes,
-                values_list.address(), values_list_sizes.address(), timestamps_list.address(),
-                timestamps_list_sizes.address(), errs.address());
+        try {
+            long ignored = (long) Shapes.JJPJPPJJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_families, num_keys, keys_list, keys_list_sizes,
+                    values_list.address(), values_list_sizes.address(), timestamps_list.address(),
+                    timestamps_list_sizes.address(), errs.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1417,9 +1775,14 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_multi_get_with_ts = function = Symbols.TABLE.find("rocksdb_multi_get_with_ts");
         }
-        Shapes.JJJPPJJJJJ_J.call(
-                function, db.address(), options.address(), num_keys, keys_list, keys_list_sizes, values_list.address(),
-                values_list_sizes.address(), timestamp_list.address(), timestamp_list_sizes.address(), errs.address());
+        try {
+            long ignored = (long) Shapes.JJJPPJJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), num_keys, keys_list, keys_list_sizes,
+                    values_list.address(), values_list_sizes.address(), timestamp_list.address(),
+                    timestamp_list_sizes.address(), errs.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1434,9 +1797,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_new_default_replayer = function = Symbols.TABLE.find("rocksdb_new_default_replayer");
         }
-        return MemorySegment.ofAddress(Shapes.JPJJJJJ_J.call(
-                function, db.address(), column_families, num_column_families, env.address(), env_options.address(),
-                trace_path.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JPJJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_families, num_column_families, env.address(), env_options.address(),
+                    trace_path.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_t *rocksdb_open(const rocksdb_options_t *options, const char *name, char **errptr)} */
@@ -1446,7 +1813,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open = function = Symbols.TABLE.find("rocksdb_open");
         }
-        return Shapes.JJJ_J.call(function, options.address(), name.address(), errptr.address());
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1461,9 +1833,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_and_compact = function = Symbols.TABLE.find("rocksdb_open_and_compact");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJJ_J.call(
-                function, db_path.address(), output_directory.address(), input, input_len, output_len.address(),
-                override_options.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJPJJJJ_J.HANDLE.invokeExact(
+                    function, db_path.address(), output_directory.address(), input, input_len, output_len.address(),
+                    override_options.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1480,9 +1856,13 @@ public final class CRocksDB {
             rocksdb_open_and_compact_with_options = function = Symbols.TABLE.find(
                     "rocksdb_open_and_compact_with_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJJ_J.call(
-                function, options.address(), db_path.address(), output_directory.address(), input, input_len,
-                output_len.address(), override_options.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJPJJJJ_J.HANDLE.invokeExact(
+                    function, options.address(), db_path.address(), output_directory.address(), input, input_len,
+                    output_len.address(), override_options.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1499,9 +1879,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_and_trim_history = function = Symbols.TABLE.find("rocksdb_open_and_trim_history");
         }
-        return Shapes.JJJPPPPJJ_J.call(
-                function, options.address(), name.address(), num_column_families, column_family_names,
-                column_family_options, column_family_handles, trim_ts, trim_tslen, errptr.address());
+        try {
+            return (long) Shapes.JJJPPPPJJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), (long) num_column_families, column_family_names,
+                    column_family_options, column_family_handles, trim_ts, trim_tslen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1514,8 +1898,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_as_secondary = function = Symbols.TABLE.find("rocksdb_open_as_secondary");
         }
-        return Shapes.JJJJ_J.call(
-                function, options.address(), name.address(), secondary_path.address(), errptr.address());
+        try {
+            return (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), secondary_path.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1533,9 +1921,13 @@ public final class CRocksDB {
             rocksdb_open_as_secondary_column_families = function = Symbols.TABLE.find(
                     "rocksdb_open_as_secondary_column_families");
         }
-        return Shapes.JJJJPPPJ_J.call(
-                function, options.address(), name.address(), secondary_path.address(), num_column_families,
-                column_family_names, column_family_options, column_family_handles, errptr.address());
+        try {
+            return (long) Shapes.JJJJPPPJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), secondary_path.address(), (long) num_column_families,
+                    column_family_names, column_family_options, column_family_handles, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1551,9 +1943,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_column_families = function = Symbols.TABLE.find("rocksdb_open_column_families");
         }
-        return Shapes.JJJPPPJ_J.call(
-                function, options.address(), name.address(), num_column_families, column_family_names,
-                column_family_options, column_family_handles, errptr.address());
+        try {
+            return (long) Shapes.JJJPPPJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), (long) num_column_families, column_family_names,
+                    column_family_options, column_family_handles, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1570,9 +1966,13 @@ public final class CRocksDB {
             rocksdb_open_column_families_with_ttl = function = Symbols.TABLE.find(
                     "rocksdb_open_column_families_with_ttl");
         }
-        return Shapes.JJJPPPPJ_J.call(
-                function, options.address(), name.address(), num_column_families, column_family_names,
-                column_family_options, column_family_handles, ttls, errptr.address());
+        try {
+            return (long) Shapes.JJJPPPPJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), (long) num_column_families, column_family_names,
+                    column_family_options, column_family_handles, ttls, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1585,8 +1985,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_for_read_only = function = Symbols.TABLE.find("rocksdb_open_for_read_only");
         }
-        return Shapes.JJJJ_J.call(
-                function, options.address(), name.address(), error_if_wal_file_exists, errptr.address());
+        try {
+            return (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), (long) error_if_wal_file_exists, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1604,9 +2008,13 @@ public final class CRocksDB {
             rocksdb_open_for_read_only_column_families = function = Symbols.TABLE.find(
                     "rocksdb_open_for_read_only_column_families");
         }
-        return Shapes.JJJPPPBJ_J.call(
-                function, options.address(), name.address(), num_column_families, column_family_names,
-                column_family_options, column_family_handles, error_if_wal_file_exists, errptr.address());
+        try {
+            return (long) Shapes.JJJPPPBJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), (long) num_column_families, column_family_names,
+                    column_family_options, column_family_handles, error_if_wal_file_exists, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1619,7 +2027,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_open_with_ttl = function = Symbols.TABLE.find("rocksdb_open_with_ttl");
         }
-        return Shapes.JJJJ_J.call(function, options.address(), name.address(), ttl, errptr.address());
+        try {
+            return (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), (long) ttl, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_pause_background_work(rocksdb_t *db, char **errptr)} */
@@ -1628,7 +2041,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_pause_background_work = function = Symbols.TABLE.find("rocksdb_pause_background_work");
         }
-        Shapes.JJJ_J.call(function, db.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_property_int(rocksdb_t *db, const char *propname, uint64_t *out_val)} */
@@ -1638,7 +2055,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_property_int = function = Symbols.TABLE.find("rocksdb_property_int");
         }
-        return (int) Shapes.JJJ_J.call(function, db.address(), propname.address(), out_val.address());
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), propname.address(), out_val.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1651,8 +2073,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_property_int_cf = function = Symbols.TABLE.find("rocksdb_property_int_cf");
         }
-        return (int) Shapes.JJJJ_J.call(
-                function, db.address(), column_family.address(), propname.address(), out_val.address());
+        try {
+            return (int) (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family.address(), propname.address(), out_val.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *rocksdb_property_value(rocksdb_t *db, const char *propname)} */
@@ -1661,7 +2087,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_property_value = function = Symbols.TABLE.find("rocksdb_property_value");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), propname.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), propname.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1674,8 +2105,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_property_value_cf = function = Symbols.TABLE.find("rocksdb_property_value_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
-                function, db.address(), column_family.address(), propname.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family.address(), propname.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1688,7 +2123,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_put = function = Symbols.TABLE.find("rocksdb_put");
         }
-        Shapes.JJPJPJJ_J.call(function, db.address(), options.address(), key, keylen, val, vallen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), key, keylen, val, vallen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1702,9 +2142,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_put_cf = function = Symbols.TABLE.find("rocksdb_put_cf");
         }
-        Shapes.JJJPJPJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), key, keylen, val, vallen,
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), key, keylen, val, vallen,
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1719,9 +2163,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_put_cf_with_ts = function = Symbols.TABLE.find("rocksdb_put_cf_with_ts");
         }
-        Shapes.JJJPJPJPJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), key, keylen, ts, tslen, val, vallen,
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), key, keylen, ts, tslen, val,
+                    vallen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1735,8 +2183,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_put_with_ts = function = Symbols.TABLE.find("rocksdb_put_with_ts");
         }
-        Shapes.JJPJPJPJJ_J.call(
-                function, db.address(), options.address(), key, keylen, ts, tslen, val, vallen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), key, keylen, ts, tslen, val, vallen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_release_snapshot(rocksdb_t *db, const rocksdb_snapshot_t *snapshot)} */
@@ -1745,7 +2197,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_release_snapshot = function = Symbols.TABLE.find("rocksdb_release_snapshot");
         }
-        Shapes.JJJ_J.call(function, db.address(), snapshot.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), snapshot.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_repair_db(const rocksdb_options_t *options, const char *name, char **errptr)} */
@@ -1755,7 +2211,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_repair_db = function = Symbols.TABLE.find("rocksdb_repair_db");
         }
-        Shapes.JJJ_J.call(function, options.address(), name.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1768,7 +2229,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_set_db_options = function = Symbols.TABLE.find("rocksdb_set_db_options");
         }
-        Shapes.JJPPJ_J.call(function, db.address(), count, keys, values, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPPJ_J.HANDLE.invokeExact(
+                    function, db.address(), (long) count, keys, values, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1781,7 +2247,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_set_options = function = Symbols.TABLE.find("rocksdb_set_options");
         }
-        Shapes.JJPPJ_J.call(function, db.address(), count, keys, values, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPPJ_J.HANDLE.invokeExact(
+                    function, db.address(), (long) count, keys, values, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1794,7 +2265,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_set_options_cf = function = Symbols.TABLE.find("rocksdb_set_options_cf");
         }
-        Shapes.JJJPPJ_J.call(function, db.address(), handle.address(), count, keys, values, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPPJ_J.HANDLE.invokeExact(
+                    function, db.address(), handle.address(), (long) count, keys, values, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1807,7 +2283,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_singledelete = function = Symbols.TABLE.find("rocksdb_singledelete");
         }
-        Shapes.JJPJJ_J.call(function, db.address(), options.address(), key, keylen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), key, keylen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1820,8 +2301,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_singledelete_cf = function = Symbols.TABLE.find("rocksdb_singledelete_cf");
         }
-        Shapes.JJJPJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), key, keylen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), key, keylen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1836,9 +2321,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_singledelete_cf_with_ts = function = Symbols.TABLE.find("rocksdb_singledelete_cf_with_ts");
         }
-        Shapes.JJJPJPJJ_J.call(
-                function, db.address(), options.address(), column_family.address(), key, keylen, ts, tslen,
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), column_family.address(), key, keylen, ts, tslen,
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1851,7 +2340,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_singledelete_with_ts = function = Symbols.TABLE.find("rocksdb_singledelete_with_ts");
         }
-        Shapes.JJPJPJJ_J.call(function, db.address(), options.address(), key, keylen, ts, tslen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), key, keylen, ts, tslen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1865,9 +2359,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_start_block_cache_trace = function = Symbols.TABLE.find("rocksdb_start_block_cache_trace");
         }
-        Shapes.JJJJJJ_J.call(
-                function, db.address(), env.address(), env_options.address(), options.address(), trace_path.address(),
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), env.address(), env_options.address(), options.address(),
+                    trace_path.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1883,9 +2381,13 @@ public final class CRocksDB {
             rocksdb_start_block_cache_trace_with_options = function = Symbols.TABLE.find(
                     "rocksdb_start_block_cache_trace_with_options");
         }
-        Shapes.JJJJJJJ_J.call(
-                function, db.address(), env.address(), env_options.address(), options.address(),
-                writer_options.address(), trace_path.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), env.address(), env_options.address(), options.address(),
+                    writer_options.address(), trace_path.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1899,9 +2401,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_start_io_trace = function = Symbols.TABLE.find("rocksdb_start_io_trace");
         }
-        Shapes.JJJJJJ_J.call(
-                function, db.address(), env.address(), env_options.address(), options.address(), trace_path.address(),
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), env.address(), env_options.address(), options.address(),
+                    trace_path.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1915,9 +2421,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_start_trace = function = Symbols.TABLE.find("rocksdb_start_trace");
         }
-        Shapes.JJJJJJ_J.call(
-                function, db.address(), env.address(), env_options.address(), options.address(), trace_path.address(),
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), env.address(), env_options.address(), options.address(),
+                    trace_path.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1930,8 +2440,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_suggest_compact_range = function = Symbols.TABLE.find("rocksdb_suggest_compact_range");
         }
-        Shapes.JPJPJJ_J.call(
-                function, db.address(), start_key, start_key_len, limit_key, limit_key_len, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), start_key, start_key_len, limit_key, limit_key_len, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1945,9 +2459,13 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_suggest_compact_range_cf = function = Symbols.TABLE.find("rocksdb_suggest_compact_range_cf");
         }
-        Shapes.JJPJPJJ_J.call(
-                function, db.address(), column_family.address(), start_key, start_key_len, limit_key, limit_key_len,
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJPJJ_J.HANDLE.invokeExact(
+                    function, db.address(), column_family.address(), start_key, start_key_len, limit_key, limit_key_len,
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_try_catch_up_with_primary(rocksdb_t *db, char **errptr)} */
@@ -1956,7 +2474,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_try_catch_up_with_primary = function = Symbols.TABLE.find("rocksdb_try_catch_up_with_primary");
         }
-        Shapes.JJJ_J.call(function, db.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_verify_checksum(rocksdb_t *db, char **errptr)} */
@@ -1965,7 +2487,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_verify_checksum = function = Symbols.TABLE.find("rocksdb_verify_checksum");
         }
-        Shapes.JJJ_J.call(function, db.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -1979,7 +2505,12 @@ public final class CRocksDB {
             rocksdb_verify_checksum_with_options = function = Symbols.TABLE.find(
                     "rocksdb_verify_checksum_with_options");
         }
-        Shapes.JJJ_J.call(function, db.address(), options.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_verify_file_checksums(rocksdb_t *db, char **errptr)} */
@@ -1988,7 +2519,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_verify_file_checksums = function = Symbols.TABLE.find("rocksdb_verify_file_checksums");
         }
-        Shapes.JJJ_J.call(function, db.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, db.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -2002,7 +2537,12 @@ public final class CRocksDB {
             rocksdb_verify_file_checksums_with_options = function = Symbols.TABLE.find(
                     "rocksdb_verify_file_checksums_with_options");
         }
-        Shapes.JJJ_J.call(function, db.address(), options.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -2014,7 +2554,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_wait_for_compact = function = Symbols.TABLE.find("rocksdb_wait_for_compact");
         }
-        Shapes.JJJ_J.call(function, db.address(), options.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -2027,7 +2572,12 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_write = function = Symbols.TABLE.find("rocksdb_write");
         }
-        Shapes.JJJJ_J.call(function, db.address(), options.address(), batch.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), batch.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -2040,6 +2590,11 @@ public final class CRocksDB {
         if (function == null) {
             rocksdb_write_writebatch_wi = function = Symbols.TABLE.find("rocksdb_write_writebatch_wi");
         }
-        Shapes.JJJJ_J.call(function, db.address(), options.address(), wbwi.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), wbwi.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.RocksIterator;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,11 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_destroy = function = Symbols.TABLE.find("rocksdb_iter_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_iter_get_error(const rocksdb_iterator_t *, char **errptr)} */
@@ -50,7 +55,11 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_get_error = function = Symbols.TABLE.find("rocksdb_iter_get_error");
         }
-        Shapes.JJJ_J.call(function, a0.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_iter_key(const rocksdb_iterator_t *, size_t *klen)} */
@@ -59,7 +68,12 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_key = function = Symbols.TABLE.find("rocksdb_iter_key");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), klen.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J_trivial.HANDLE.invokeExact(
+                    function, a0.address(), klen.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_iter_next(rocksdb_iterator_t *)} */
@@ -68,7 +82,11 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_next = function = Symbols.TABLE.find("rocksdb_iter_next");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_iter_prev(rocksdb_iterator_t *)} */
@@ -77,7 +95,11 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_prev = function = Symbols.TABLE.find("rocksdb_iter_prev");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_iter_refresh(const rocksdb_iterator_t *iter, char **errptr)} */
@@ -86,7 +108,11 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_refresh = function = Symbols.TABLE.find("rocksdb_iter_refresh");
         }
-        Shapes.JJJ_J.call(function, iter.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, iter.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_iter_seek(rocksdb_iterator_t *, const char *k, size_t klen)} */
@@ -95,7 +121,11 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_seek = function = Symbols.TABLE.find("rocksdb_iter_seek");
         }
-        Shapes.JPJ_J.call(function, a0.address(), k, klen);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), k, klen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_iter_seek_for_prev(rocksdb_iterator_t *, const char *k, size_t klen)} */
@@ -104,7 +134,11 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_seek_for_prev = function = Symbols.TABLE.find("rocksdb_iter_seek_for_prev");
         }
-        Shapes.JPJ_J.call(function, a0.address(), k, klen);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), k, klen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_iter_seek_to_first(rocksdb_iterator_t *)} */
@@ -113,7 +147,11 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_seek_to_first = function = Symbols.TABLE.find("rocksdb_iter_seek_to_first");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_iter_seek_to_last(rocksdb_iterator_t *)} */
@@ -122,7 +160,11 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_seek_to_last = function = Symbols.TABLE.find("rocksdb_iter_seek_to_last");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_iter_timestamp(const rocksdb_iterator_t *, size_t *tslen)} */
@@ -131,7 +173,12 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_timestamp = function = Symbols.TABLE.find("rocksdb_iter_timestamp");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), tslen.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J_trivial.HANDLE.invokeExact(
+                    function, a0.address(), tslen.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_iter_valid(const rocksdb_iterator_t *)} */
@@ -140,7 +187,11 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_valid = function = Symbols.TABLE.find("rocksdb_iter_valid");
         }
-        return (byte) Shapes.JJJ_J_trivial.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J_trivial.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_iter_value(const rocksdb_iterator_t *, size_t *vlen)} */
@@ -149,6 +200,11 @@ public final class CRocksIterator {
         if (function == null) {
             rocksdb_iter_value = function = Symbols.TABLE.find("rocksdb_iter_value");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), vlen.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J_trivial.HANDLE.invokeExact(
+                    function, a0.address(), vlen.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.SizeApproximationOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +37,11 @@ public final class CSizeApproximationOptions {
             rocksdb_size_approximation_options_create = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_size_approximation_options_destroy(rocksdb_size_approximation_options_t *options)} */
@@ -46,7 +51,11 @@ public final class CSizeApproximationOptions {
             rocksdb_size_approximation_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_destroy");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -60,7 +69,11 @@ public final class CSizeApproximationOptions {
             rocksdb_size_approximation_options_get_files_size_error_margin = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_get_files_size_error_margin");
         }
-        return Shapes.JJJ_D.call(function, opt.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -74,7 +87,11 @@ public final class CSizeApproximationOptions {
             rocksdb_size_approximation_options_get_include_blob_files = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_get_include_blob_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -87,7 +104,11 @@ public final class CSizeApproximationOptions {
             rocksdb_size_approximation_options_get_include_files = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_get_include_files");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -100,7 +121,11 @@ public final class CSizeApproximationOptions {
             rocksdb_size_approximation_options_get_include_memtables = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_get_include_memtables");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -114,7 +139,11 @@ public final class CSizeApproximationOptions {
             rocksdb_size_approximation_options_set_files_size_error_margin = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_set_files_size_error_margin");
         }
-        Shapes.JD_J.call(function, opt.address(), v);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, opt.address(), v);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -128,7 +157,11 @@ public final class CSizeApproximationOptions {
             rocksdb_size_approximation_options_set_include_blob_files = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_set_include_blob_files");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -142,7 +175,11 @@ public final class CSizeApproximationOptions {
             rocksdb_size_approximation_options_set_include_files = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_set_include_files");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -156,6 +193,10 @@ public final class CSizeApproximationOptions {
             rocksdb_size_approximation_options_set_include_memtables = function = Symbols.TABLE.find(
                     "rocksdb_size_approximation_options_set_include_memtables");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.SliceTransform;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +30,12 @@ public final class CSliceTransform {
         if (function == null) {
             rocksdb_slicetransform_create = function = Symbols.TABLE.findAsMadeFor("rocksdb_slicetransform_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPPP_J.call(function, state, destructor, transform, in_domain, name));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PPPPP_J.HANDLE.invokeExact(
+                    function, state, destructor, transform, in_domain, name));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_fixed_prefix(size_t)} */
@@ -39,7 +45,11 @@ public final class CSliceTransform {
             rocksdb_slicetransform_create_fixed_prefix = function = Symbols.TABLE.find(
                     "rocksdb_slicetransform_create_fixed_prefix");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, a0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_slicetransform_t *rocksdb_slicetransform_create_noop(void)} */
@@ -48,7 +58,11 @@ public final class CSliceTransform {
         if (function == null) {
             rocksdb_slicetransform_create_noop = function = Symbols.TABLE.find("rocksdb_slicetransform_create_noop");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_slicetransform_destroy(rocksdb_slicetransform_t *)} */
@@ -57,6 +71,10 @@ public final class CSliceTransform {
         if (function == null) {
             rocksdb_slicetransform_destroy = function = Symbols.TABLE.find("rocksdb_slicetransform_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

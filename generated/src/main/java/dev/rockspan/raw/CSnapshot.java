@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.Snapshot;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +19,10 @@ public final class CSnapshot {
             rocksdb_snapshot_get_sequence_number = function = Symbols.TABLE.find(
                     "rocksdb_snapshot_get_sequence_number");
         }
-        return Shapes.JJJ_J.call(function, snapshot.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, snapshot.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

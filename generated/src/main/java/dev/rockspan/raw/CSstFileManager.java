@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.SstFileManager;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +40,11 @@ public final class CSstFileManager {
         if (function == null) {
             rocksdb_sst_file_manager_create = function = Symbols.TABLE.find("rocksdb_sst_file_manager_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, env.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, env.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_sst_file_manager_destroy(rocksdb_sst_file_manager_t *sfm)} */
@@ -48,7 +53,11 @@ public final class CSstFileManager {
         if (function == null) {
             rocksdb_sst_file_manager_destroy = function = Symbols.TABLE.find("rocksdb_sst_file_manager_destroy");
         }
-        Shapes.JJJ_J.call(function, sfm.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, sfm.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int64_t rocksdb_sst_file_manager_get_delete_rate_bytes_per_second(rocksdb_sst_file_manager_t *sfm)} */
@@ -59,7 +68,11 @@ public final class CSstFileManager {
             rocksdb_sst_file_manager_get_delete_rate_bytes_per_second = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_get_delete_rate_bytes_per_second");
         }
-        return Shapes.JJJ_J.call(function, sfm.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, sfm.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double rocksdb_sst_file_manager_get_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm)} */
@@ -69,7 +82,11 @@ public final class CSstFileManager {
             rocksdb_sst_file_manager_get_max_trash_db_ratio = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_get_max_trash_db_ratio");
         }
-        return Shapes.JJJ_D.call(function, sfm.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, sfm.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_sst_file_manager_get_total_size(rocksdb_sst_file_manager_t *sfm)} */
@@ -79,7 +96,11 @@ public final class CSstFileManager {
             rocksdb_sst_file_manager_get_total_size = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_get_total_size");
         }
-        return Shapes.JJJ_J.call(function, sfm.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, sfm.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_sst_file_manager_get_total_trash_size(rocksdb_sst_file_manager_t *sfm)} */
@@ -89,7 +110,11 @@ public final class CSstFileManager {
             rocksdb_sst_file_manager_get_total_trash_size = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_get_total_trash_size");
         }
-        return Shapes.JJJ_J.call(function, sfm.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, sfm.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code bool rocksdb_sst_file_manager_is_max_allowed_space_reached(rocksdb_sst_file_manager_t *sfm)} */
@@ -99,7 +124,11 @@ public final class CSstFileManager {
             rocksdb_sst_file_manager_is_max_allowed_space_reached = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_is_max_allowed_space_reached");
         }
-        return (byte) Shapes.JJJ_J.call(function, sfm.address(), 0, 0) != 0;
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, sfm.address(), 0L, 0L) != 0;
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -113,7 +142,11 @@ public final class CSstFileManager {
             rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_is_max_allowed_space_reached_including_compactions");
         }
-        return (byte) Shapes.JJJ_J.call(function, sfm.address(), 0, 0) != 0;
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, sfm.address(), 0L, 0L) != 0;
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -127,7 +160,11 @@ public final class CSstFileManager {
             rocksdb_sst_file_manager_set_compaction_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_set_compaction_buffer_size");
         }
-        Shapes.JJJ_J.call(function, sfm.address(), compaction_buffer_size, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, sfm.address(), compaction_buffer_size, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -141,7 +178,11 @@ public final class CSstFileManager {
             rocksdb_sst_file_manager_set_delete_rate_bytes_per_second = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_set_delete_rate_bytes_per_second");
         }
-        Shapes.JJJ_J.call(function, sfm.address(), delete_rate, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, sfm.address(), delete_rate, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -155,7 +196,11 @@ public final class CSstFileManager {
             rocksdb_sst_file_manager_set_max_allowed_space_usage = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_set_max_allowed_space_usage");
         }
-        Shapes.JJJ_J.call(function, sfm.address(), max_allowed_space, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, sfm.address(), max_allowed_space, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_sst_file_manager_set_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm, double ratio)} */
@@ -166,6 +211,10 @@ public final class CSstFileManager {
             rocksdb_sst_file_manager_set_max_trash_db_ratio = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_manager_set_max_trash_db_ratio");
         }
-        Shapes.JD_J.call(function, sfm.address(), ratio);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, sfm.address(), ratio);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

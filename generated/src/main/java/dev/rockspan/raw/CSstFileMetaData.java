@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.SstFileMetaData;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +28,11 @@ public final class CSstFileMetaData {
         if (function == null) {
             rocksdb_sst_file_metadata_destroy = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_destroy");
         }
-        Shapes.JJJ_J.call(function, file_meta.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, file_meta.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *rocksdb_sst_file_metadata_get_directory(rocksdb_sst_file_metadata_t *file_meta)} */
@@ -37,7 +42,12 @@ public final class CSstFileMetaData {
             rocksdb_sst_file_metadata_get_directory = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_metadata_get_directory");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, file_meta.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, file_meta.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *rocksdb_sst_file_metadata_get_largestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)} */
@@ -48,7 +58,12 @@ public final class CSstFileMetaData {
             rocksdb_sst_file_metadata_get_largestkey = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_metadata_get_largestkey");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, file_meta.address(), len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, file_meta.address(), len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *rocksdb_sst_file_metadata_get_relative_filename(rocksdb_sst_file_metadata_t *file_meta)} */
@@ -59,7 +74,12 @@ public final class CSstFileMetaData {
             rocksdb_sst_file_metadata_get_relative_filename = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_metadata_get_relative_filename");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, file_meta.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, file_meta.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_sst_file_metadata_get_size(rocksdb_sst_file_metadata_t *file_meta)} */
@@ -68,7 +88,11 @@ public final class CSstFileMetaData {
         if (function == null) {
             rocksdb_sst_file_metadata_get_size = function = Symbols.TABLE.find("rocksdb_sst_file_metadata_get_size");
         }
-        return Shapes.JJJ_J.call(function, file_meta.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, file_meta.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *rocksdb_sst_file_metadata_get_smallestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)} */
@@ -79,6 +103,11 @@ public final class CSstFileMetaData {
             rocksdb_sst_file_metadata_get_smallestkey = function = Symbols.TABLE.find(
                     "rocksdb_sst_file_metadata_get_smallestkey");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, file_meta.address(), len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, file_meta.address(), len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

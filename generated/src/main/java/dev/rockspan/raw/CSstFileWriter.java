@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.SstFileWriter;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -45,7 +46,12 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_add = function = Symbols.TABLE.find("rocksdb_sstfilewriter_add");
         }
-        Shapes.JPJPJJ_J.call(function, writer.address(), key, keylen, val, vallen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJPJJ_J.HANDLE.invokeExact(
+                    function, writer.address(), key, keylen, val, vallen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -58,7 +64,12 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_create = function = Symbols.TABLE.find("rocksdb_sstfilewriter_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, env.address(), io_options.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, env.address(), io_options.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -72,8 +83,12 @@ public final class CSstFileWriter {
             rocksdb_sstfilewriter_create_with_comparator = function = Symbols.TABLE.find(
                     "rocksdb_sstfilewriter_create_with_comparator");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
-                function, env.address(), io_options.address(), comparator.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, env.address(), io_options.address(), comparator.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -86,7 +101,12 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_delete = function = Symbols.TABLE.find("rocksdb_sstfilewriter_delete");
         }
-        Shapes.JPJJ_J.call(function, writer.address(), key, keylen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJJ_J.HANDLE.invokeExact(
+                    function, writer.address(), key, keylen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -100,8 +120,12 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_delete_range = function = Symbols.TABLE.find("rocksdb_sstfilewriter_delete_range");
         }
-        Shapes.JPJPJJ_J.call(
-                function, writer.address(), begin_key, begin_keylen, end_key, end_keylen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJPJJ_J.HANDLE.invokeExact(
+                    function, writer.address(), begin_key, begin_keylen, end_key, end_keylen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -115,7 +139,12 @@ public final class CSstFileWriter {
             rocksdb_sstfilewriter_delete_with_ts = function = Symbols.TABLE.find(
                     "rocksdb_sstfilewriter_delete_with_ts");
         }
-        Shapes.JPJPJJ_J.call(function, writer.address(), key, keylen, ts, tslen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJPJJ_J.HANDLE.invokeExact(
+                    function, writer.address(), key, keylen, ts, tslen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_sstfilewriter_destroy(rocksdb_sstfilewriter_t *writer)} */
@@ -124,7 +153,11 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_destroy = function = Symbols.TABLE.find("rocksdb_sstfilewriter_destroy");
         }
-        Shapes.JJJ_J.call(function, writer.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, writer.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_sstfilewriter_file_size(rocksdb_sstfilewriter_t *writer, uint64_t *file_size)} */
@@ -134,7 +167,11 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_file_size = function = Symbols.TABLE.find("rocksdb_sstfilewriter_file_size");
         }
-        Shapes.JJJ_J.call(function, writer.address(), file_size.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, writer.address(), file_size.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_sstfilewriter_finish(rocksdb_sstfilewriter_t *writer, char **errptr)} */
@@ -143,7 +180,11 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_finish = function = Symbols.TABLE.find("rocksdb_sstfilewriter_finish");
         }
-        Shapes.JJJ_J.call(function, writer.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, writer.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -156,7 +197,12 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_merge = function = Symbols.TABLE.find("rocksdb_sstfilewriter_merge");
         }
-        Shapes.JPJPJJ_J.call(function, writer.address(), key, keylen, val, vallen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJPJJ_J.HANDLE.invokeExact(
+                    function, writer.address(), key, keylen, val, vallen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_sstfilewriter_open(rocksdb_sstfilewriter_t *writer, const char *name, char **errptr)} */
@@ -166,7 +212,12 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_open = function = Symbols.TABLE.find("rocksdb_sstfilewriter_open");
         }
-        Shapes.JJJ_J.call(function, writer.address(), name.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, writer.address(), name.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -179,7 +230,12 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_put = function = Symbols.TABLE.find("rocksdb_sstfilewriter_put");
         }
-        Shapes.JPJPJJ_J.call(function, writer.address(), key, keylen, val, vallen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJPJJ_J.HANDLE.invokeExact(
+                    function, writer.address(), key, keylen, val, vallen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -193,6 +249,11 @@ public final class CSstFileWriter {
         if (function == null) {
             rocksdb_sstfilewriter_put_with_ts = function = Symbols.TABLE.find("rocksdb_sstfilewriter_put_with_ts");
         }
-        Shapes.JPJPJPJJ_J.call(function, writer.address(), key, keylen, ts, tslen, val, vallen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJPJPJJ_J.HANDLE.invokeExact(
+                    function, writer.address(), key, keylen, ts, tslen, val, vallen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

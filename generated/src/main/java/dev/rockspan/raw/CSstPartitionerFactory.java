@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.SstPartitionerFactory;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,11 @@ public final class CSstPartitionerFactory {
             rocksdb_sst_partitioner_factory_destroy = function = Symbols.TABLE.find(
                     "rocksdb_sst_partitioner_factory_destroy");
         }
-        Shapes.JJJ_J.call(function, factory.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, factory.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -33,6 +38,10 @@ public final class CSstPartitionerFactory {
             rocksdb_sst_partitioner_fixed_prefix_factory_create = function = Symbols.TABLE.find(
                     "rocksdb_sst_partitioner_fixed_prefix_factory_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, prefix_len, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, prefix_len, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

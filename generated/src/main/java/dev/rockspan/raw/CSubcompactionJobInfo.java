@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.SubcompactionJobInfo;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +41,11 @@ public final class CSubcompactionJobInfo {
             rocksdb_subcompactionjobinfo_base_input_level = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_base_input_level");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -52,7 +57,11 @@ public final class CSubcompactionJobInfo {
             rocksdb_subcompactionjobinfo_blob_compression_type = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_blob_compression_type");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_subcompactionjobinfo_cf_id(const rocksdb_subcompactionjobinfo_t *info)} */
@@ -61,7 +70,11 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_cf_id = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_cf_id");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -75,7 +88,12 @@ public final class CSubcompactionJobInfo {
             rocksdb_subcompactionjobinfo_cf_name = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_subcompactionjobinfo_compaction_reason(const rocksdb_subcompactionjobinfo_t *info)} */
@@ -85,7 +103,11 @@ public final class CSubcompactionJobInfo {
             rocksdb_subcompactionjobinfo_compaction_reason = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_compaction_reason");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_subcompactionjobinfo_compression(const rocksdb_subcompactionjobinfo_t *info)} */
@@ -95,7 +117,11 @@ public final class CSubcompactionJobInfo {
             rocksdb_subcompactionjobinfo_compression = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_compression");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_subcompactionjobinfo_job_id(const rocksdb_subcompactionjobinfo_t *info)} */
@@ -104,7 +130,11 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_job_id = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_job_id");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_subcompactionjobinfo_output_level(const rocksdb_subcompactionjobinfo_t *info)} */
@@ -114,7 +144,11 @@ public final class CSubcompactionJobInfo {
             rocksdb_subcompactionjobinfo_output_level = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_output_level");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -126,7 +160,11 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_stats = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_stats");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_subcompactionjobinfo_status(const rocksdb_subcompactionjobinfo_t *info, char **errptr)} */
@@ -136,7 +174,11 @@ public final class CSubcompactionJobInfo {
         if (function == null) {
             rocksdb_subcompactionjobinfo_status = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_status");
         }
-        Shapes.JJJ_J.call(function, info.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_subcompactionjobinfo_subcompaction_job_id(const rocksdb_subcompactionjobinfo_t *info)} */
@@ -146,7 +188,11 @@ public final class CSubcompactionJobInfo {
             rocksdb_subcompactionjobinfo_subcompaction_job_id = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_subcompaction_job_id");
         }
-        return (int) Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_subcompactionjobinfo_thread_id(const rocksdb_subcompactionjobinfo_t *info)} */
@@ -156,6 +202,10 @@ public final class CSubcompactionJobInfo {
             rocksdb_subcompactionjobinfo_thread_id = function = Symbols.TABLE.find(
                     "rocksdb_subcompactionjobinfo_thread_id");
         }
-        return Shapes.JJJ_J.call(function, info.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, info.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.TableProperties;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -132,7 +133,11 @@ public final class CTableProperties {
             rocksdb_table_properties_column_family_id = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_column_family_id");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -146,7 +151,12 @@ public final class CTableProperties {
             rocksdb_table_properties_column_family_name = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_column_family_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -160,7 +170,12 @@ public final class CTableProperties {
             rocksdb_table_properties_comparator_name = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_comparator_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -174,7 +189,12 @@ public final class CTableProperties {
             rocksdb_table_properties_compression_name = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_compression_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -188,7 +208,12 @@ public final class CTableProperties {
             rocksdb_table_properties_compression_options = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_compression_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_creation_time(const rocksdb_table_properties_t *props)} */
@@ -198,7 +223,11 @@ public final class CTableProperties {
             rocksdb_table_properties_creation_time = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_creation_time");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -210,7 +239,11 @@ public final class CTableProperties {
             rocksdb_table_properties_data_block_restart_interval = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_data_block_restart_interval");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_data_size(const rocksdb_table_properties_t *props)} */
@@ -219,7 +252,11 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_data_size = function = Symbols.TABLE.find("rocksdb_table_properties_data_size");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -231,7 +268,12 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_db_host_id = function = Symbols.TABLE.find("rocksdb_table_properties_db_host_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_table_properties_db_id(const rocksdb_table_properties_t *props, size_t *size)} */
@@ -241,7 +283,12 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_db_id = function = Symbols.TABLE.find("rocksdb_table_properties_db_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -254,7 +301,12 @@ public final class CTableProperties {
             rocksdb_table_properties_db_session_id = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_db_session_id");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -268,7 +320,11 @@ public final class CTableProperties {
             rocksdb_table_properties_external_sst_file_global_seqno_offset = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_external_sst_file_global_seqno_offset");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -282,7 +338,11 @@ public final class CTableProperties {
             rocksdb_table_properties_fast_compression_estimated_data_size = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_fast_compression_estimated_data_size");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_file_creation_time(const rocksdb_table_properties_t *props)} */
@@ -292,7 +352,11 @@ public final class CTableProperties {
             rocksdb_table_properties_file_creation_time = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_file_creation_time");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -306,7 +370,12 @@ public final class CTableProperties {
             rocksdb_table_properties_filter_policy_name = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_filter_policy_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_filter_size(const rocksdb_table_properties_t *props)} */
@@ -316,7 +385,11 @@ public final class CTableProperties {
             rocksdb_table_properties_filter_size = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_filter_size");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_fixed_key_len(const rocksdb_table_properties_t *props)} */
@@ -326,7 +399,11 @@ public final class CTableProperties {
             rocksdb_table_properties_fixed_key_len = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_fixed_key_len");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_format_version(const rocksdb_table_properties_t *props)} */
@@ -336,7 +413,11 @@ public final class CTableProperties {
             rocksdb_table_properties_format_version = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_format_version");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_table_properties_has_key_largest_seqno(const rocksdb_table_properties_t *props)} */
@@ -346,7 +427,11 @@ public final class CTableProperties {
             rocksdb_table_properties_has_key_largest_seqno = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_has_key_largest_seqno");
         }
-        return (byte) Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -358,7 +443,11 @@ public final class CTableProperties {
             rocksdb_table_properties_has_key_smallest_seqno = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_has_key_smallest_seqno");
         }
-        return (byte) Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -370,7 +459,11 @@ public final class CTableProperties {
             rocksdb_table_properties_index_block_restart_interval = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_index_block_restart_interval");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_index_key_is_user_key(const rocksdb_table_properties_t *props)} */
@@ -380,7 +473,11 @@ public final class CTableProperties {
             rocksdb_table_properties_index_key_is_user_key = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_index_key_is_user_key");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_index_partitions(const rocksdb_table_properties_t *props)} */
@@ -390,7 +487,11 @@ public final class CTableProperties {
             rocksdb_table_properties_index_partitions = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_index_partitions");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_index_size(const rocksdb_table_properties_t *props)} */
@@ -399,7 +500,11 @@ public final class CTableProperties {
         if (function == null) {
             rocksdb_table_properties_index_size = function = Symbols.TABLE.find("rocksdb_table_properties_index_size");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -411,7 +516,11 @@ public final class CTableProperties {
             rocksdb_table_properties_index_value_is_delta_encoded = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_index_value_is_delta_encoded");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_key_largest_seqno(const rocksdb_table_properties_t *props)} */
@@ -421,7 +530,11 @@ public final class CTableProperties {
             rocksdb_table_properties_key_largest_seqno = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_key_largest_seqno");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_key_smallest_seqno(const rocksdb_table_properties_t *props)} */
@@ -431,7 +544,11 @@ public final class CTableProperties {
             rocksdb_table_properties_key_smallest_seqno = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_key_smallest_seqno");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -445,7 +562,12 @@ public final class CTableProperties {
             rocksdb_table_properties_merge_operator_name = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_merge_operator_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_newest_key_time(const rocksdb_table_properties_t *props)} */
@@ -455,7 +577,11 @@ public final class CTableProperties {
             rocksdb_table_properties_newest_key_time = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_newest_key_time");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_num_data_blocks(const rocksdb_table_properties_t *props)} */
@@ -465,7 +591,11 @@ public final class CTableProperties {
             rocksdb_table_properties_num_data_blocks = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_data_blocks");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -479,7 +609,11 @@ public final class CTableProperties {
             rocksdb_table_properties_num_data_blocks_compression_bypassed = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_data_blocks_compression_bypassed");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -493,7 +627,11 @@ public final class CTableProperties {
             rocksdb_table_properties_num_data_blocks_compression_rejected = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_data_blocks_compression_rejected");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_num_deletions(const rocksdb_table_properties_t *props)} */
@@ -503,7 +641,11 @@ public final class CTableProperties {
             rocksdb_table_properties_num_deletions = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_deletions");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_num_entries(const rocksdb_table_properties_t *props)} */
@@ -513,7 +655,11 @@ public final class CTableProperties {
             rocksdb_table_properties_num_entries = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_entries");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_num_filter_entries(const rocksdb_table_properties_t *props)} */
@@ -523,7 +669,11 @@ public final class CTableProperties {
             rocksdb_table_properties_num_filter_entries = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_filter_entries");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_num_merge_operands(const rocksdb_table_properties_t *props)} */
@@ -533,7 +683,11 @@ public final class CTableProperties {
             rocksdb_table_properties_num_merge_operands = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_merge_operands");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_num_range_deletions(const rocksdb_table_properties_t *props)} */
@@ -543,7 +697,11 @@ public final class CTableProperties {
             rocksdb_table_properties_num_range_deletions = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_range_deletions");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_num_uniform_blocks(const rocksdb_table_properties_t *props)} */
@@ -553,7 +711,11 @@ public final class CTableProperties {
             rocksdb_table_properties_num_uniform_blocks = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_num_uniform_blocks");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_oldest_key_time(const rocksdb_table_properties_t *props)} */
@@ -563,7 +725,11 @@ public final class CTableProperties {
             rocksdb_table_properties_oldest_key_time = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_oldest_key_time");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_orig_file_number(const rocksdb_table_properties_t *props)} */
@@ -573,7 +739,11 @@ public final class CTableProperties {
             rocksdb_table_properties_orig_file_number = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_orig_file_number");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -587,7 +757,12 @@ public final class CTableProperties {
             rocksdb_table_properties_prefix_extractor_name = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_prefix_extractor_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -601,7 +776,12 @@ public final class CTableProperties {
             rocksdb_table_properties_property_collectors_names = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_property_collectors_names");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_raw_key_size(const rocksdb_table_properties_t *props)} */
@@ -611,7 +791,11 @@ public final class CTableProperties {
             rocksdb_table_properties_raw_key_size = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_raw_key_size");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_raw_value_size(const rocksdb_table_properties_t *props)} */
@@ -621,7 +805,11 @@ public final class CTableProperties {
             rocksdb_table_properties_raw_value_size = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_raw_value_size");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_table_properties_readable_properties_count(const rocksdb_table_properties_t *props)} */
@@ -631,7 +819,11 @@ public final class CTableProperties {
             rocksdb_table_properties_readable_properties_count = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_readable_properties_count");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -645,7 +837,12 @@ public final class CTableProperties {
             rocksdb_table_properties_readable_properties_key_at = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_readable_properties_key_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), pos, key_len.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), pos, key_len.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -659,7 +856,12 @@ public final class CTableProperties {
             rocksdb_table_properties_readable_properties_value_at = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_readable_properties_value_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), pos, value_len.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), pos, value_len.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -673,7 +875,11 @@ public final class CTableProperties {
             rocksdb_table_properties_separate_key_value_in_data_block = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_separate_key_value_in_data_block");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -687,7 +893,12 @@ public final class CTableProperties {
             rocksdb_table_properties_seqno_to_time_mapping = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_seqno_to_time_mapping");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -701,7 +912,11 @@ public final class CTableProperties {
             rocksdb_table_properties_slow_compression_estimated_data_size = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_slow_compression_estimated_data_size");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_tail_start_offset(const rocksdb_table_properties_t *props)} */
@@ -711,7 +926,11 @@ public final class CTableProperties {
             rocksdb_table_properties_tail_start_offset = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_tail_start_offset");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_top_level_index_size(const rocksdb_table_properties_t *props)} */
@@ -721,7 +940,11 @@ public final class CTableProperties {
             rocksdb_table_properties_top_level_index_size = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_top_level_index_size");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_udi_is_primary_index(const rocksdb_table_properties_t *props)} */
@@ -731,7 +954,11 @@ public final class CTableProperties {
             rocksdb_table_properties_udi_is_primary_index = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_udi_is_primary_index");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_table_properties_uncompressed_data_size(const rocksdb_table_properties_t *props)} */
@@ -741,7 +968,11 @@ public final class CTableProperties {
             rocksdb_table_properties_uncompressed_data_size = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_uncompressed_data_size");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -754,7 +985,11 @@ public final class CTableProperties {
             rocksdb_table_properties_user_collected_properties_count = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_user_collected_properties_count");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -768,7 +1003,12 @@ public final class CTableProperties {
             rocksdb_table_properties_user_collected_properties_key_at = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_user_collected_properties_key_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), pos, key_len.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), pos, key_len.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -782,7 +1022,12 @@ public final class CTableProperties {
             rocksdb_table_properties_user_collected_properties_value_at = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_user_collected_properties_value_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, props.address(), pos, value_len.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, props.address(), pos, value_len.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -796,6 +1041,10 @@ public final class CTableProperties {
             rocksdb_table_properties_user_defined_timestamps_persisted = function = Symbols.TABLE.find(
                     "rocksdb_table_properties_user_defined_timestamps_persisted");
         }
-        return Shapes.JJJ_J.call(function, props.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, props.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.TraceOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +36,11 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_create = function = Symbols.TABLE.find("rocksdb_trace_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_trace_options_destroy(rocksdb_trace_options_t *options)} */
@@ -44,7 +49,11 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_destroy = function = Symbols.TABLE.find("rocksdb_trace_options_destroy");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_trace_options_get_filter(rocksdb_trace_options_t *opt)} */
@@ -53,7 +62,11 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_get_filter = function = Symbols.TABLE.find("rocksdb_trace_options_get_filter");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_trace_options_get_max_trace_file_size(rocksdb_trace_options_t *opt)} */
@@ -63,7 +76,11 @@ public final class CTraceOptions {
             rocksdb_trace_options_get_max_trace_file_size = function = Symbols.TABLE.find(
                     "rocksdb_trace_options_get_max_trace_file_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_trace_options_get_preserve_write_order(rocksdb_trace_options_t *opt)} */
@@ -73,7 +90,11 @@ public final class CTraceOptions {
             rocksdb_trace_options_get_preserve_write_order = function = Symbols.TABLE.find(
                     "rocksdb_trace_options_get_preserve_write_order");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_trace_options_get_sampling_frequency(rocksdb_trace_options_t *opt)} */
@@ -83,7 +104,11 @@ public final class CTraceOptions {
             rocksdb_trace_options_get_sampling_frequency = function = Symbols.TABLE.find(
                     "rocksdb_trace_options_get_sampling_frequency");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_trace_options_set_filter(rocksdb_trace_options_t *opt, uint64_t v)} */
@@ -92,7 +117,11 @@ public final class CTraceOptions {
         if (function == null) {
             rocksdb_trace_options_set_filter = function = Symbols.TABLE.find("rocksdb_trace_options_set_filter");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_trace_options_set_max_trace_file_size(rocksdb_trace_options_t *opt, uint64_t v)} */
@@ -102,7 +131,11 @@ public final class CTraceOptions {
             rocksdb_trace_options_set_max_trace_file_size = function = Symbols.TABLE.find(
                     "rocksdb_trace_options_set_max_trace_file_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_trace_options_set_preserve_write_order(rocksdb_trace_options_t *opt, unsigned char v)} */
@@ -112,7 +145,11 @@ public final class CTraceOptions {
             rocksdb_trace_options_set_preserve_write_order = function = Symbols.TABLE.find(
                     "rocksdb_trace_options_set_preserve_write_order");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_trace_options_set_sampling_frequency(rocksdb_trace_options_t *opt, uint64_t v)} */
@@ -122,6 +159,10 @@ public final class CTraceOptions {
             rocksdb_trace_options_set_sampling_frequency = function = Symbols.TABLE.find(
                     "rocksdb_trace_options_set_sampling_frequency");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.TraceReader;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,11 @@ public final class CTraceReader {
         if (function == null) {
             rocksdb_trace_reader_close = function = Symbols.TABLE.find("rocksdb_trace_reader_close");
         }
-        Shapes.JJJ_J.call(function, reader.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, reader.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -38,8 +43,12 @@ public final class CTraceReader {
         if (function == null) {
             rocksdb_trace_reader_create = function = Symbols.TABLE.find("rocksdb_trace_reader_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, env.address(), env_options.address(), trace_path.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, env.address(), env_options.address(), trace_path.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_trace_reader_destroy(rocksdb_trace_reader_t *reader)} */
@@ -48,7 +57,11 @@ public final class CTraceReader {
         if (function == null) {
             rocksdb_trace_reader_destroy = function = Symbols.TABLE.find("rocksdb_trace_reader_destroy");
         }
-        Shapes.JJJ_J.call(function, reader.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, reader.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *rocksdb_trace_reader_read(rocksdb_trace_reader_t *reader, size_t *size, char **errptr)} */
@@ -58,7 +71,12 @@ public final class CTraceReader {
         if (function == null) {
             rocksdb_trace_reader_read = function = Symbols.TABLE.find("rocksdb_trace_reader_read");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, reader.address(), size.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, reader.address(), size.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_trace_reader_reset(rocksdb_trace_reader_t *reader, char **errptr)} */
@@ -67,6 +85,10 @@ public final class CTraceReader {
         if (function == null) {
             rocksdb_trace_reader_reset = function = Symbols.TABLE.find("rocksdb_trace_reader_reset");
         }
-        Shapes.JJJ_J.call(function, reader.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, reader.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

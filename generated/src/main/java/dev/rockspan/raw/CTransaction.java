@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.Transaction;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -85,7 +86,11 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_commit = function = Symbols.TABLE.find("rocksdb_transaction_commit");
         }
-        Shapes.JJJ_J.call(function, txn.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, txn.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -98,7 +103,12 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_create_iterator = function = Symbols.TABLE.find("rocksdb_transaction_create_iterator");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn.address(), options.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -112,8 +122,12 @@ public final class CTransaction {
             rocksdb_transaction_create_iterator_cf = function = Symbols.TABLE.find(
                     "rocksdb_transaction_create_iterator_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
-                function, txn.address(), options.address(), column_family.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), column_family.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -125,7 +139,12 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_delete = function = Symbols.TABLE.find("rocksdb_transaction_delete");
         }
-        Shapes.JPJJ_J.call(function, txn.address(), key, klen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), key, klen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -138,7 +157,12 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_delete_cf = function = Symbols.TABLE.find("rocksdb_transaction_delete_cf");
         }
-        Shapes.JJPJJ_J.call(function, txn.address(), column_family.address(), key, klen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), column_family.address(), key, klen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transaction_destroy(rocksdb_transaction_t *txn)} */
@@ -147,7 +171,11 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_destroy = function = Symbols.TABLE.find("rocksdb_transaction_destroy");
         }
-        Shapes.JJJ_J.call(function, txn.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, txn.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -160,8 +188,12 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get = function = Symbols.TABLE.find("rocksdb_transaction_get");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(
-                function, txn.address(), options.address(), key, klen, vlen.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJPJJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), key, klen, vlen.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -175,9 +207,13 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_cf = function = Symbols.TABLE.find("rocksdb_transaction_get_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(
-                function, txn.address(), options.address(), column_family.address(), key, klen, vlen.address(),
-                errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJPJJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), column_family.address(), key, klen, vlen.address(),
+                    errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -191,8 +227,13 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_for_update = function = Symbols.TABLE.find("rocksdb_transaction_get_for_update");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJJ_J.call(
-                function, txn.address(), options.address(), key, klen, vlen.address(), exclusive, errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJPJJJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), key, klen, vlen.address(), (long) exclusive,
+                    errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -208,9 +249,13 @@ public final class CTransaction {
             rocksdb_transaction_get_for_update_cf = function = Symbols.TABLE.find(
                     "rocksdb_transaction_get_for_update_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJBJ_J.call(
-                function, txn.address(), options.address(), column_family.address(), key, klen, vlen.address(),
-                exclusive, errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJPJJBJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), column_family.address(), key, klen, vlen.address(),
+                    exclusive, errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *rocksdb_transaction_get_name(rocksdb_transaction_t *txn, size_t *name_len)} */
@@ -220,7 +265,12 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_name = function = Symbols.TABLE.find("rocksdb_transaction_get_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn.address(), name_len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), name_len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -233,8 +283,12 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_pinned = function = Symbols.TABLE.find("rocksdb_transaction_get_pinned");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(
-                function, txn.address(), options.address(), key, klen, errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJPJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), key, klen, errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -249,8 +303,12 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_pinned_cf = function = Symbols.TABLE.find("rocksdb_transaction_get_pinned_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(
-                function, txn.address(), options.address(), column_family.address(), key, klen, errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJPJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), column_family.address(), key, klen, errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -265,8 +323,12 @@ public final class CTransaction {
             rocksdb_transaction_get_pinned_for_update = function = Symbols.TABLE.find(
                     "rocksdb_transaction_get_pinned_for_update");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(
-                function, txn.address(), options.address(), key, klen, exclusive, errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJPJJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), key, klen, (long) exclusive, errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -282,9 +344,13 @@ public final class CTransaction {
             rocksdb_transaction_get_pinned_for_update_cf = function = Symbols.TABLE.find(
                     "rocksdb_transaction_get_pinned_for_update_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(
-                function, txn.address(), options.address(), column_family.address(), key, klen, exclusive,
-                errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJPJJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), column_family.address(), key, klen, (long) exclusive,
+                    errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const rocksdb_snapshot_t *rocksdb_transaction_get_snapshot(rocksdb_transaction_t *txn)} */
@@ -293,7 +359,11 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_get_snapshot = function = Symbols.TABLE.find("rocksdb_transaction_get_snapshot");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, txn.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_writebatch_wi_t *rocksdb_transaction_get_writebatch_wi(rocksdb_transaction_t *txn)} */
@@ -303,7 +373,11 @@ public final class CTransaction {
             rocksdb_transaction_get_writebatch_wi = function = Symbols.TABLE.find(
                     "rocksdb_transaction_get_writebatch_wi");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, txn.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -316,7 +390,12 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_merge = function = Symbols.TABLE.find("rocksdb_transaction_merge");
         }
-        Shapes.JPJPJJ_J.call(function, txn.address(), key, klen, val, vlen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJPJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), key, klen, val, vlen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -329,7 +408,12 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_merge_cf = function = Symbols.TABLE.find("rocksdb_transaction_merge_cf");
         }
-        Shapes.JJPJPJJ_J.call(function, txn.address(), column_family.address(), key, klen, val, vlen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJPJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), column_family.address(), key, klen, val, vlen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -344,9 +428,13 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_multi_get = function = Symbols.TABLE.find("rocksdb_transaction_multi_get");
         }
-        Shapes.JJJPPJJJ_J.call(
-                function, txn.address(), options.address(), num_keys, keys_list, keys_list_sizes, values_list.address(),
-                values_list_sizes.address(), errs.address());
+        try {
+            long ignored = (long) Shapes.JJJPPJJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), num_keys, keys_list, keys_list_sizes,
+                    values_list.address(), values_list_sizes.address(), errs.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -362,9 +450,13 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_multi_get_cf = function = Symbols.TABLE.find("rocksdb_transaction_multi_get_cf");
         }
-        Shapes.JJPJPPJJJ_J.call(
-                function, txn.address(), options.address(), column_families, num_keys, keys_list, keys_list_sizes,
-                values_list.address(), values_list_sizes.address(), errs.address());
+        try {
+            long ignored = (long) Shapes.JJPJPPJJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), column_families, num_keys, keys_list, keys_list_sizes,
+                    values_list.address(), values_list_sizes.address(), errs.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -381,9 +473,13 @@ public final class CTransaction {
             rocksdb_transaction_multi_get_for_update = function = Symbols.TABLE.find(
                     "rocksdb_transaction_multi_get_for_update");
         }
-        Shapes.JJJPPJJJ_J.call(
-                function, txn.address(), options.address(), num_keys, keys_list, keys_list_sizes, values_list.address(),
-                values_list_sizes.address(), errs.address());
+        try {
+            long ignored = (long) Shapes.JJJPPJJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), num_keys, keys_list, keys_list_sizes,
+                    values_list.address(), values_list_sizes.address(), errs.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -400,9 +496,13 @@ public final class CTransaction {
             rocksdb_transaction_multi_get_for_update_cf = function = Symbols.TABLE.find(
                     "rocksdb_transaction_multi_get_for_update_cf");
         }
-        Shapes.JJPJPPJJJ_J.call(
-                function, txn.address(), options.address(), column_families, num_keys, keys_list, keys_list_sizes,
-                values_list.address(), values_list_sizes.address(), errs.address());
+        try {
+            long ignored = (long) Shapes.JJPJPPJJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), options.address(), column_families, num_keys, keys_list, keys_list_sizes,
+                    values_list.address(), values_list_sizes.address(), errs.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transaction_prepare(rocksdb_transaction_t *txn, char **errptr)} */
@@ -411,7 +511,11 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_prepare = function = Symbols.TABLE.find("rocksdb_transaction_prepare");
         }
-        Shapes.JJJ_J.call(function, txn.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, txn.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -424,7 +528,12 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_put = function = Symbols.TABLE.find("rocksdb_transaction_put");
         }
-        Shapes.JPJPJJ_J.call(function, txn.address(), key, klen, val, vlen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJPJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), key, klen, val, vlen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -437,7 +546,12 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_put_cf = function = Symbols.TABLE.find("rocksdb_transaction_put_cf");
         }
-        Shapes.JJPJPJJ_J.call(function, txn.address(), column_family.address(), key, klen, val, vlen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJPJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), column_family.address(), key, klen, val, vlen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transaction_put_log_data(rocksdb_transaction_t *txn, const char *blob, size_t len)} */
@@ -447,7 +561,11 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_put_log_data = function = Symbols.TABLE.find("rocksdb_transaction_put_log_data");
         }
-        Shapes.JPJ_J.call(function, txn.address(), blob, len);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, txn.address(), blob, len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -461,7 +579,12 @@ public final class CTransaction {
             rocksdb_transaction_rebuild_from_writebatch = function = Symbols.TABLE.find(
                     "rocksdb_transaction_rebuild_from_writebatch");
         }
-        Shapes.JJJ_J.call(function, txn.address(), writebatch.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), writebatch.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -475,7 +598,12 @@ public final class CTransaction {
             rocksdb_transaction_rebuild_from_writebatch_wi = function = Symbols.TABLE.find(
                     "rocksdb_transaction_rebuild_from_writebatch_wi");
         }
-        Shapes.JJJ_J.call(function, txn.address(), wi.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), wi.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transaction_rollback(rocksdb_transaction_t *txn, char **errptr)} */
@@ -484,7 +612,11 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_rollback = function = Symbols.TABLE.find("rocksdb_transaction_rollback");
         }
-        Shapes.JJJ_J.call(function, txn.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, txn.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transaction_rollback_to_savepoint(rocksdb_transaction_t *txn, char **errptr)} */
@@ -495,7 +627,11 @@ public final class CTransaction {
             rocksdb_transaction_rollback_to_savepoint = function = Symbols.TABLE.find(
                     "rocksdb_transaction_rollback_to_savepoint");
         }
-        Shapes.JJJ_J.call(function, txn.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, txn.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transaction_set_commit_timestamp(rocksdb_transaction_t *txn, uint64_t commit_timestamp)} */
@@ -506,7 +642,11 @@ public final class CTransaction {
             rocksdb_transaction_set_commit_timestamp = function = Symbols.TABLE.find(
                     "rocksdb_transaction_set_commit_timestamp");
         }
-        Shapes.JJJ_J.call(function, txn.address(), commit_timestamp, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, txn.address(), commit_timestamp, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -519,7 +659,12 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_set_name = function = Symbols.TABLE.find("rocksdb_transaction_set_name");
         }
-        Shapes.JPJJ_J.call(function, txn.address(), name, name_len, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJJ_J.HANDLE.invokeExact(
+                    function, txn.address(), name, name_len, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -533,7 +678,11 @@ public final class CTransaction {
             rocksdb_transaction_set_read_timestamp_for_validation = function = Symbols.TABLE.find(
                     "rocksdb_transaction_set_read_timestamp_for_validation");
         }
-        Shapes.JJJ_J.call(function, txn.address(), read_timestamp, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, txn.address(), read_timestamp, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transaction_set_savepoint(rocksdb_transaction_t *txn)} */
@@ -542,6 +691,10 @@ public final class CTransaction {
         if (function == null) {
             rocksdb_transaction_set_savepoint = function = Symbols.TABLE.find("rocksdb_transaction_set_savepoint");
         }
-        Shapes.JJJ_J.call(function, txn.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, txn.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.TransactionDB;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -86,8 +87,12 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transaction_begin = function = Symbols.TABLE.find("rocksdb_transaction_begin");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, txn_db.address(), write_options.address(), txn_options.address(), old_txn.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), write_options.address(), txn_options.address(), old_txn.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -101,7 +106,12 @@ public final class CTransactionDB {
             rocksdb_transactiondb_checkpoint_object_create = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_checkpoint_object_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn_db.address(), errptr.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), errptr.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transactiondb_close(rocksdb_transactiondb_t *txn_db)} */
@@ -110,7 +120,11 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_close = function = Symbols.TABLE.find("rocksdb_transactiondb_close");
         }
-        Shapes.JJJ_J.call(function, txn_db.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, txn_db.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transactiondb_close_base_db(rocksdb_t *base_db)} */
@@ -119,7 +133,11 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_close_base_db = function = Symbols.TABLE.find("rocksdb_transactiondb_close_base_db");
         }
-        Shapes.JJJ_J.call(function, base_db.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, base_db.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -134,9 +152,13 @@ public final class CTransactionDB {
             rocksdb_transactiondb_create_column_family = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_create_column_family");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, txn_db.address(), column_family_options.address(), column_family_name.address(),
-                errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), column_family_options.address(), column_family_name.address(),
+                    errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -150,7 +172,12 @@ public final class CTransactionDB {
             rocksdb_transactiondb_create_iterator = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_create_iterator");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn_db.address(), options.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -164,8 +191,12 @@ public final class CTransactionDB {
             rocksdb_transactiondb_create_iterator_cf = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_create_iterator_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
-                function, txn_db.address(), options.address(), column_family.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), column_family.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const rocksdb_snapshot_t *rocksdb_transactiondb_create_snapshot(rocksdb_transactiondb_t *txn_db)} */
@@ -175,7 +206,11 @@ public final class CTransactionDB {
             rocksdb_transactiondb_create_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_create_snapshot");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn_db.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, txn_db.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -188,7 +223,12 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_delete = function = Symbols.TABLE.find("rocksdb_transactiondb_delete");
         }
-        Shapes.JJPJJ_J.call(function, txn_db.address(), options.address(), key, klen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), key, klen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -201,8 +241,13 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_delete_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_delete_cf");
         }
-        Shapes.JJJPJJ_J.call(
-                function, txn_db.address(), options.address(), column_family.address(), key, keylen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), column_family.address(), key, keylen,
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -215,7 +260,12 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_flush = function = Symbols.TABLE.find("rocksdb_transactiondb_flush");
         }
-        Shapes.JJJ_J.call(function, txn_db.address(), options.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -228,7 +278,12 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_flush_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_cf");
         }
-        Shapes.JJJJ_J.call(function, txn_db.address(), options.address(), column_family.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), column_family.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -241,8 +296,13 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_flush_cfs = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_cfs");
         }
-        Shapes.JJPJJ_J.call(
-                function, txn_db.address(), options.address(), column_families, num_column_families, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), column_families, (long) num_column_families,
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -254,7 +314,12 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_flush_wal = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_wal");
         }
-        Shapes.JJJ_J.call(function, txn_db.address(), sync, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), (long) sync, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -268,7 +333,12 @@ public final class CTransactionDB {
             rocksdb_transactiondb_flush_wal_with_options = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_flush_wal_with_options");
         }
-        Shapes.JJJ_J.call(function, txn_db.address(), options.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -282,8 +352,12 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get = function = Symbols.TABLE.find("rocksdb_transactiondb_get");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(
-                function, txn_db.address(), options.address(), key, klen, vlen.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJPJJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), key, klen, vlen.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_t *rocksdb_transactiondb_get_base_db(rocksdb_transactiondb_t *txn_db)} */
@@ -292,7 +366,11 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get_base_db = function = Symbols.TABLE.find("rocksdb_transactiondb_get_base_db");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn_db.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, txn_db.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -306,9 +384,13 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_get_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(
-                function, txn_db.address(), options.address(), column_family.address(), key, keylen, vallen.address(),
-                errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJPJJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), column_family.address(), key, keylen,
+                    vallen.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -321,8 +403,12 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get_pinned = function = Symbols.TABLE.find("rocksdb_transactiondb_get_pinned");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(
-                function, txn_db.address(), options.address(), key, klen, errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJPJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), key, klen, errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -337,8 +423,13 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_get_pinned_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_get_pinned_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(
-                function, txn_db.address(), options.address(), column_family.address(), key, keylen, errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJPJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), column_family.address(), key, keylen,
+                    errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -352,7 +443,12 @@ public final class CTransactionDB {
             rocksdb_transactiondb_get_prepared_transactions = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_get_prepared_transactions");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, txn_db.address(), cnt.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), cnt.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -365,7 +461,12 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_merge = function = Symbols.TABLE.find("rocksdb_transactiondb_merge");
         }
-        Shapes.JJPJPJJ_J.call(function, txn_db.address(), options.address(), key, klen, val, vlen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJPJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), key, klen, val, vlen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -380,9 +481,13 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_merge_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_merge_cf");
         }
-        Shapes.JJJPJPJJ_J.call(
-                function, txn_db.address(), options.address(), column_family.address(), key, klen, val, vlen,
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPJPJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), column_family.address(), key, klen, val, vlen,
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -397,9 +502,13 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_multi_get = function = Symbols.TABLE.find("rocksdb_transactiondb_multi_get");
         }
-        Shapes.JJJPPJJJ_J.call(
-                function, txn_db.address(), options.address(), num_keys, keys_list, keys_list_sizes,
-                values_list.address(), values_list_sizes.address(), errs.address());
+        try {
+            long ignored = (long) Shapes.JJJPPJJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), num_keys, keys_list, keys_list_sizes,
+                    values_list.address(), values_list_sizes.address(), errs.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -415,9 +524,13 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_multi_get_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_multi_get_cf");
         }
-        Shapes.JJPJPPJJJ_J.call(
-                function, txn_db.address(), options.address(), column_families, num_keys, keys_list, keys_list_sizes,
-                values_list.address(), values_list_sizes.address(), errs.address());
+        try {
+            long ignored = (long) Shapes.JJPJPPJJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), column_families, num_keys, keys_list,
+                    keys_list_sizes, values_list.address(), values_list_sizes.address(), errs.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -430,8 +543,12 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_open = function = Symbols.TABLE.find("rocksdb_transactiondb_open");
         }
-        return Shapes.JJJJ_J.call(
-                function, options.address(), txn_db_options.address(), name.address(), errptr.address());
+        try {
+            return (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, options.address(), txn_db_options.address(), name.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -449,9 +566,13 @@ public final class CTransactionDB {
             rocksdb_transactiondb_open_column_families = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_open_column_families");
         }
-        return Shapes.JJJJPPPJ_J.call(
-                function, options.address(), txn_db_options.address(), name.address(), num_column_families,
-                column_family_names, column_family_options, column_family_handles, errptr.address());
+        try {
+            return (long) Shapes.JJJJPPPJ_J.HANDLE.invokeExact(
+                    function, options.address(), txn_db_options.address(), name.address(), (long) num_column_families,
+                    column_family_names, column_family_options, column_family_handles, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -464,7 +585,12 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_property_int = function = Symbols.TABLE.find("rocksdb_transactiondb_property_int");
         }
-        return (int) Shapes.JJJ_J.call(function, db.address(), propname.address(), out_val.address());
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), propname.address(), out_val.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *rocksdb_transactiondb_property_value(rocksdb_transactiondb_t *db, const char *propname)} */
@@ -475,7 +601,12 @@ public final class CTransactionDB {
             rocksdb_transactiondb_property_value = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_property_value");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, db.address(), propname.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, db.address(), propname.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -488,7 +619,12 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_put = function = Symbols.TABLE.find("rocksdb_transactiondb_put");
         }
-        Shapes.JJPJPJJ_J.call(function, txn_db.address(), options.address(), key, klen, val, vlen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJPJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), key, klen, val, vlen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -503,9 +639,13 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_put_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_put_cf");
         }
-        Shapes.JJJPJPJJ_J.call(
-                function, txn_db.address(), options.address(), column_family.address(), key, keylen, val, vallen,
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPJPJJ_J.HANDLE.invokeExact(
+                    function, txn_db.address(), options.address(), column_family.address(), key, keylen, val, vallen,
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -519,7 +659,11 @@ public final class CTransactionDB {
             rocksdb_transactiondb_release_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_release_snapshot");
         }
-        Shapes.JJJ_J.call(function, txn_db.address(), snapshot.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, txn_db.address(), snapshot.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -532,6 +676,11 @@ public final class CTransactionDB {
         if (function == null) {
             rocksdb_transactiondb_write = function = Symbols.TABLE.find("rocksdb_transactiondb_write");
         }
-        Shapes.JJJJ_J.call(function, db.address(), options.address(), batch.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, db.address(), options.address(), batch.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.TransactionDBOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -68,7 +69,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_create = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transactiondb_options_destroy(rocksdb_transactiondb_options_t *opt)} */
@@ -78,7 +83,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_destroy");
         }
-        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int64_t rocksdb_transactiondb_options_get_default_lock_timeout(rocksdb_transactiondb_options_t *opt)} */
@@ -88,7 +97,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_get_default_lock_timeout = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_get_default_lock_timeout");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -102,7 +115,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_get_default_write_batch_flush_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_get_default_write_batch_flush_threshold");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -115,7 +132,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_get_enable_udt_validation = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_get_enable_udt_validation");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t rocksdb_transactiondb_options_get_max_num_deadlocks(rocksdb_transactiondb_options_t *opt)} */
@@ -125,7 +146,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_get_max_num_deadlocks = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_get_max_num_deadlocks");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int64_t rocksdb_transactiondb_options_get_max_num_locks(rocksdb_transactiondb_options_t *opt)} */
@@ -135,7 +160,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_get_max_num_locks = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_get_max_num_locks");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_transactiondb_options_get_num_stripes(rocksdb_transactiondb_options_t *opt)} */
@@ -145,7 +174,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_get_num_stripes = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_get_num_stripes");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -159,7 +192,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_get_rollback_merge_operands = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_get_rollback_merge_operands");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -173,7 +210,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_get_skip_concurrency_control = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_get_skip_concurrency_control");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -186,7 +227,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_get_transaction_lock_timeout = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_get_transaction_lock_timeout");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -200,7 +245,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_get_txn_commit_bypass_memtable_threshold");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -214,7 +263,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_get_use_per_key_point_lock_mgr");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_transactiondb_options_get_write_policy(rocksdb_transactiondb_options_t *opt)} */
@@ -224,7 +277,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_get_write_policy = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_get_write_policy");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -238,7 +295,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_set_default_lock_timeout = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_set_default_lock_timeout");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -252,7 +313,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_set_default_write_batch_flush_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_set_default_write_batch_flush_threshold");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -266,7 +331,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_set_enable_udt_validation = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_set_enable_udt_validation");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -280,7 +349,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_set_max_num_deadlocks = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_set_max_num_deadlocks");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transactiondb_options_set_max_num_locks(rocksdb_transactiondb_options_t *opt, int64_t v)} */
@@ -290,7 +363,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_set_max_num_locks = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_set_max_num_locks");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transactiondb_options_set_num_stripes(rocksdb_transactiondb_options_t *opt, size_t v)} */
@@ -300,7 +377,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_set_num_stripes = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_set_num_stripes");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -314,7 +395,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_set_rollback_merge_operands = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_set_rollback_merge_operands");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -328,7 +413,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_set_skip_concurrency_control = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_set_skip_concurrency_control");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -342,7 +431,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_set_transaction_lock_timeout = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_set_transaction_lock_timeout");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -357,7 +450,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_set_txn_commit_bypass_memtable_threshold");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -371,7 +468,11 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_set_use_per_key_point_lock_mgr");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transactiondb_options_set_write_policy(rocksdb_transactiondb_options_t *opt, int v)} */
@@ -381,6 +482,10 @@ public final class CTransactionDBOptions {
             rocksdb_transactiondb_options_set_write_policy = function = Symbols.TABLE.find(
                     "rocksdb_transactiondb_options_set_write_policy");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.TransactionLogIterator;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,11 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_destroy = function = Symbols.TABLE.find("rocksdb_wal_iter_destroy");
         }
-        Shapes.JJJ_J.call(function, iter.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, iter.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_writebatch_t *rocksdb_wal_iter_get_batch(const rocksdb_wal_iterator_t *iter, uint64_t *seq)} */
@@ -34,7 +39,12 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_get_batch = function = Symbols.TABLE.find("rocksdb_wal_iter_get_batch");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, iter.address(), seq.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, iter.address(), seq.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_wal_iter_next(rocksdb_wal_iterator_t *iter)} */
@@ -43,7 +53,11 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_next = function = Symbols.TABLE.find("rocksdb_wal_iter_next");
         }
-        Shapes.JJJ_J.call(function, iter.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, iter.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_wal_iter_status(const rocksdb_wal_iterator_t *iter, char **errptr)} */
@@ -52,7 +66,11 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_status = function = Symbols.TABLE.find("rocksdb_wal_iter_status");
         }
-        Shapes.JJJ_J.call(function, iter.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, iter.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_wal_iter_valid(const rocksdb_wal_iterator_t *)} */
@@ -61,6 +79,10 @@ public final class CTransactionLogIterator {
         if (function == null) {
             rocksdb_wal_iter_valid = function = Symbols.TABLE.find("rocksdb_wal_iter_valid");
         }
-        return (byte) Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.TransactionOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -81,7 +82,11 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_create = function = Symbols.TABLE.find("rocksdb_transaction_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transaction_options_destroy(rocksdb_transaction_options_t *opt)} */
@@ -90,7 +95,11 @@ public final class CTransactionOptions {
         if (function == null) {
             rocksdb_transaction_options_destroy = function = Symbols.TABLE.find("rocksdb_transaction_options_destroy");
         }
-        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -102,7 +111,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_get_commit_bypass_memtable = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_commit_bypass_memtable");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_transaction_options_get_deadlock_detect(rocksdb_transaction_options_t *opt)} */
@@ -112,7 +125,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_get_deadlock_detect = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_deadlock_detect");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int64_t rocksdb_transaction_options_get_deadlock_detect_depth(rocksdb_transaction_options_t *opt)} */
@@ -122,7 +139,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_get_deadlock_detect_depth = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_deadlock_detect_depth");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int64_t rocksdb_transaction_options_get_deadlock_timeout_us(rocksdb_transaction_options_t *opt)} */
@@ -132,7 +153,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_get_deadlock_timeout_us = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_deadlock_timeout_us");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int64_t rocksdb_transaction_options_get_expiration(rocksdb_transaction_options_t *opt)} */
@@ -142,7 +167,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_get_expiration = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_expiration");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -156,7 +185,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_large_txn_commit_optimize_byte_threshold");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -170,7 +203,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_get_large_txn_commit_optimize_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_large_txn_commit_optimize_threshold");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int64_t rocksdb_transaction_options_get_lock_timeout(rocksdb_transaction_options_t *opt)} */
@@ -180,7 +217,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_get_lock_timeout = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_lock_timeout");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_transaction_options_get_max_write_batch_size(rocksdb_transaction_options_t *opt)} */
@@ -190,7 +231,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_get_max_write_batch_size = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_max_write_batch_size");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_transaction_options_get_set_snapshot(rocksdb_transaction_options_t *opt)} */
@@ -200,7 +245,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_get_set_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_set_snapshot");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -213,7 +262,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_get_skip_concurrency_control = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_skip_concurrency_control");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_transaction_options_get_skip_prepare(rocksdb_transaction_options_t *opt)} */
@@ -223,7 +276,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_get_skip_prepare = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_skip_prepare");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -240,7 +297,11 @@ public final class CTransactionOptions {
                     Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_use_only_the_last_commit_time_batch_for_recovery");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -253,7 +314,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_get_write_batch_flush_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_write_batch_flush_threshold");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -267,7 +332,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_get_write_batch_track_timestamp_size = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_get_write_batch_track_timestamp_size");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -281,7 +350,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_set_commit_bypass_memtable = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_commit_bypass_memtable");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -293,7 +366,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_set_deadlock_detect = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_deadlock_detect");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -306,7 +383,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_set_deadlock_detect_depth = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_deadlock_detect_depth");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -319,7 +400,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_set_deadlock_timeout_us = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_deadlock_timeout_us");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transaction_options_set_expiration(rocksdb_transaction_options_t *opt, int64_t v)} */
@@ -329,7 +414,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_set_expiration = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_expiration");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -344,7 +433,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_large_txn_commit_optimize_byte_threshold");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -358,7 +451,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_set_large_txn_commit_optimize_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_large_txn_commit_optimize_threshold");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_transaction_options_set_lock_timeout(rocksdb_transaction_options_t *opt, int64_t v)} */
@@ -368,7 +465,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_set_lock_timeout = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_lock_timeout");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -381,7 +482,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_set_max_write_batch_size = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_max_write_batch_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -393,7 +498,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_set_set_snapshot = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_set_snapshot");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -407,7 +516,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_set_skip_concurrency_control = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_skip_concurrency_control");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -419,7 +532,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_set_skip_prepare = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_skip_prepare");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -436,7 +553,11 @@ public final class CTransactionOptions {
                     Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_use_only_the_last_commit_time_batch_for_recovery");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -450,7 +571,11 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_set_write_batch_flush_threshold = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_write_batch_flush_threshold");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -464,6 +589,10 @@ public final class CTransactionOptions {
             rocksdb_transaction_options_set_write_batch_track_timestamp_size = function = Symbols.TABLE.find(
                     "rocksdb_transaction_options_set_write_batch_track_timestamp_size");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.WaitForCompactOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +41,11 @@ public final class CWaitForCompactOptions {
             rocksdb_wait_for_compact_options_create = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_wait_for_compact_options_destroy(rocksdb_wait_for_compact_options_t *opt)} */
@@ -50,7 +55,11 @@ public final class CWaitForCompactOptions {
             rocksdb_wait_for_compact_options_destroy = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_destroy");
         }
-        Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -63,7 +72,11 @@ public final class CWaitForCompactOptions {
             rocksdb_wait_for_compact_options_get_abort_on_pause = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_get_abort_on_pause");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_wait_for_compact_options_get_close_db(rocksdb_wait_for_compact_options_t *opt)} */
@@ -73,7 +86,11 @@ public final class CWaitForCompactOptions {
             rocksdb_wait_for_compact_options_get_close_db = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_get_close_db");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_wait_for_compact_options_get_flush(rocksdb_wait_for_compact_options_t *opt)} */
@@ -83,7 +100,11 @@ public final class CWaitForCompactOptions {
             rocksdb_wait_for_compact_options_get_flush = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_get_flush");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t rocksdb_wait_for_compact_options_get_timeout(rocksdb_wait_for_compact_options_t *opt)} */
@@ -93,7 +114,11 @@ public final class CWaitForCompactOptions {
             rocksdb_wait_for_compact_options_get_timeout = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_get_timeout");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -106,7 +131,11 @@ public final class CWaitForCompactOptions {
             rocksdb_wait_for_compact_options_get_wait_for_purge = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_get_wait_for_purge");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -120,7 +149,11 @@ public final class CWaitForCompactOptions {
             rocksdb_wait_for_compact_options_set_abort_on_pause = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_set_abort_on_pause");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -133,7 +166,11 @@ public final class CWaitForCompactOptions {
             rocksdb_wait_for_compact_options_set_close_db = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_set_close_db");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -145,7 +182,11 @@ public final class CWaitForCompactOptions {
             rocksdb_wait_for_compact_options_set_flush = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_set_flush");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -159,7 +200,11 @@ public final class CWaitForCompactOptions {
             rocksdb_wait_for_compact_options_set_timeout = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_set_timeout");
         }
-        Shapes.JJJ_J.call(function, opt.address(), microseconds, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), microseconds, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -173,6 +218,10 @@ public final class CWaitForCompactOptions {
             rocksdb_wait_for_compact_options_set_wait_for_purge = function = Symbols.TABLE.find(
                     "rocksdb_wait_for_compact_options_set_wait_for_purge");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

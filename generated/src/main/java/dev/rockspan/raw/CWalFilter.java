@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.WalFilter;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -25,8 +26,12 @@ public final class CWalFilter {
         if (function == null) {
             rocksdb_walfilter_create = function = Symbols.TABLE.find("rocksdb_walfilter_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPPP_J.call(
-                function, state, destructor, column_family_log_number_map, log_record_found, name));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PPPPP_J.HANDLE.invokeExact(
+                    function, state, destructor, column_family_log_number_map, log_record_found, name));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_walfilter_destroy(rocksdb_walfilter_t *)} */
@@ -35,6 +40,10 @@ public final class CWalFilter {
         if (function == null) {
             rocksdb_walfilter_destroy = function = Symbols.TABLE.find("rocksdb_walfilter_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.WalReadOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -23,7 +24,11 @@ public final class CWalReadOptions {
         if (function == null) {
             rocksdb_wal_readoptions_create = function = Symbols.TABLE.find("rocksdb_wal_readoptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_wal_readoptions_destroy(rocksdb_wal_readoptions_t *options)} */
@@ -32,7 +37,11 @@ public final class CWalReadOptions {
         if (function == null) {
             rocksdb_wal_readoptions_destroy = function = Symbols.TABLE.find("rocksdb_wal_readoptions_destroy");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_wal_readoptions_get_verify_checksums(rocksdb_wal_readoptions_t *options)} */
@@ -42,7 +51,11 @@ public final class CWalReadOptions {
             rocksdb_wal_readoptions_get_verify_checksums = function = Symbols.TABLE.find(
                     "rocksdb_wal_readoptions_get_verify_checksums");
         }
-        return (byte) Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -56,6 +69,11 @@ public final class CWalReadOptions {
             rocksdb_wal_readoptions_set_verify_checksums = function = Symbols.TABLE.find(
                     "rocksdb_wal_readoptions_set_verify_checksums");
         }
-        Shapes.JJJ_J.call(function, options.address(), verify_checksums, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, options.address(), (long) verify_checksums, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

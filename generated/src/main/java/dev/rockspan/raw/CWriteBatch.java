@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.WriteBatch;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -91,7 +92,11 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_clear = function = Symbols.TABLE.find("rocksdb_writebatch_clear");
         }
-        Shapes.JJJ_J.call(function, b.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, b.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_writebatch_count(rocksdb_writebatch_t *)} */
@@ -100,7 +105,11 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_count = function = Symbols.TABLE.find("rocksdb_writebatch_count");
         }
-        return (int) Shapes.JJJ_J_trivial.call(function, a0.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J_trivial.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_writebatch_t *rocksdb_writebatch_create(void)} */
@@ -109,7 +118,11 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_create = function = Symbols.TABLE.find("rocksdb_writebatch_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code rocksdb_writebatch_t *rocksdb_writebatch_create_from(const char *rep, size_t size)} */
@@ -118,7 +131,11 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_create_from = function = Symbols.TABLE.find("rocksdb_writebatch_create_from");
         }
-        return MemorySegment.ofAddress(Shapes.PJ_J.call(function, rep, size));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PJ_J.HANDLE.invokeExact(function, rep, size));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -132,8 +149,12 @@ public final class CWriteBatch {
             rocksdb_writebatch_create_with_params = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_create_with_params");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, reserved_bytes, max_bytes, protection_bytes_per_key, default_cf_ts_sz));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, reserved_bytes, max_bytes, protection_bytes_per_key, default_cf_ts_sz));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_writebatch_data(rocksdb_writebatch_t *, size_t *size)} */
@@ -142,7 +163,12 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_data = function = Symbols.TABLE.find("rocksdb_writebatch_data");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, a0.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J_trivial.HANDLE.invokeExact(
+                    function, a0.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writebatch_delete(rocksdb_writebatch_t *b, const char *key, size_t klen)} */
@@ -151,7 +177,11 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_delete = function = Symbols.TABLE.find("rocksdb_writebatch_delete");
         }
-        Shapes.JPJ_J.call(function, b.address(), key, klen);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, b.address(), key, klen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -164,7 +194,12 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_delete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_delete_cf");
         }
-        Shapes.JJPJ_J.call(function, a0.address(), column_family.address(), key, klen);
+        try {
+            long ignored = (long) Shapes.JJPJ_J.HANDLE.invokeExact(
+                    function, a0.address(), column_family.address(), key, klen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -179,7 +214,12 @@ public final class CWriteBatch {
             rocksdb_writebatch_delete_cf_with_ts = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_delete_cf_with_ts");
         }
-        Shapes.JJPJPJ_J.call(function, a0.address(), column_family.address(), key, klen, ts, tslen);
+        try {
+            long ignored = (long) Shapes.JJPJPJ_J.HANDLE.invokeExact(
+                    function, a0.address(), column_family.address(), key, klen, ts, tslen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -192,7 +232,12 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_delete_range = function = Symbols.TABLE.find("rocksdb_writebatch_delete_range");
         }
-        Shapes.JPJPJ_J.call(function, b.address(), start_key, start_key_len, end_key, end_key_len);
+        try {
+            long ignored = (long) Shapes.JPJPJ_J.HANDLE.invokeExact(
+                    function, b.address(), start_key, start_key_len, end_key, end_key_len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -206,8 +251,12 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_delete_range_cf = function = Symbols.TABLE.find("rocksdb_writebatch_delete_range_cf");
         }
-        Shapes.JJPJPJ_J.call(
-                function, b.address(), column_family.address(), start_key, start_key_len, end_key, end_key_len);
+        try {
+            long ignored = (long) Shapes.JJPJPJ_J.HANDLE.invokeExact(
+                    function, b.address(), column_family.address(), start_key, start_key_len, end_key, end_key_len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -222,9 +271,13 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_delete_rangev = function = Symbols.TABLE.find("rocksdb_writebatch_delete_rangev");
         }
-        Shapes.JJPPPP_J.call(
-                function, b.address(), num_keys, start_keys_list, start_keys_list_sizes, end_keys_list,
-                end_keys_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJPPPP_J.HANDLE.invokeExact(
+                    function, b.address(), (long) num_keys, start_keys_list, start_keys_list_sizes, end_keys_list,
+                    end_keys_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -240,9 +293,13 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_delete_rangev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_delete_rangev_cf");
         }
-        Shapes.JJJPPPP_J.call(
-                function, b.address(), column_family.address(), num_keys, start_keys_list, start_keys_list_sizes,
-                end_keys_list, end_keys_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJJPPPP_J.HANDLE.invokeExact(
+                    function, b.address(), column_family.address(), (long) num_keys, start_keys_list,
+                    start_keys_list_sizes, end_keys_list, end_keys_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -255,7 +312,12 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_deletev = function = Symbols.TABLE.find("rocksdb_writebatch_deletev");
         }
-        Shapes.JJPP_J.call(function, b.address(), num_keys, keys_list, keys_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJPP_J.HANDLE.invokeExact(
+                    function, b.address(), (long) num_keys, keys_list, keys_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -268,7 +330,12 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_deletev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_deletev_cf");
         }
-        Shapes.JJJPP_J.call(function, b.address(), column_family.address(), num_keys, keys_list, keys_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJJPP_J.HANDLE.invokeExact(
+                    function, b.address(), column_family.address(), (long) num_keys, keys_list, keys_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writebatch_destroy(rocksdb_writebatch_t *)} */
@@ -277,7 +344,11 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_destroy = function = Symbols.TABLE.find("rocksdb_writebatch_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -290,7 +361,11 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_iterate = function = Symbols.TABLE.find("rocksdb_writebatch_iterate");
         }
-        Shapes.JPPP_J.call(function, a0.address(), state, put, deleted);
+        try {
+            long ignored = (long) Shapes.JPPP_J.HANDLE.invokeExact(function, a0.address(), state, put, deleted);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -304,7 +379,12 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_iterate_cf = function = Symbols.TABLE.find("rocksdb_writebatch_iterate_cf");
         }
-        Shapes.JPPPP_J.call(function, a0.address(), state, put_cf, deleted_cf, merge_cf);
+        try {
+            long ignored = (long) Shapes.JPPPP_J.HANDLE.invokeExact(
+                    function, a0.address(), state, put_cf, deleted_cf, merge_cf);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -320,7 +400,12 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_iterate_cf_ld = function = Symbols.TABLE.find("rocksdb_writebatch_iterate_cf_ld");
         }
-        Shapes.JPPPPP_J.call(function, a0.address(), state, put_cf, deleted_cf, merge_cf, log_data);
+        try {
+            long ignored = (long) Shapes.JPPPPP_J.HANDLE.invokeExact(
+                    function, a0.address(), state, put_cf, deleted_cf, merge_cf, log_data);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -334,7 +419,12 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_iterate_ld = function = Symbols.TABLE.find("rocksdb_writebatch_iterate_ld");
         }
-        Shapes.JPPPP_J.call(function, a0.address(), state, put, deleted, log_data);
+        try {
+            long ignored = (long) Shapes.JPPPP_J.HANDLE.invokeExact(
+                    function, a0.address(), state, put, deleted, log_data);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -347,7 +437,11 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_merge = function = Symbols.TABLE.find("rocksdb_writebatch_merge");
         }
-        Shapes.JPJPJ_J.call(function, a0.address(), key, klen, val, vlen);
+        try {
+            long ignored = (long) Shapes.JPJPJ_J.HANDLE.invokeExact(function, a0.address(), key, klen, val, vlen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -360,7 +454,12 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_merge_cf = function = Symbols.TABLE.find("rocksdb_writebatch_merge_cf");
         }
-        Shapes.JJPJPJ_J.call(function, a0.address(), column_family.address(), key, klen, val, vlen);
+        try {
+            long ignored = (long) Shapes.JJPJPJ_J.HANDLE.invokeExact(
+                    function, a0.address(), column_family.address(), key, klen, val, vlen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -374,9 +473,13 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_mergev = function = Symbols.TABLE.find("rocksdb_writebatch_mergev");
         }
-        Shapes.JJPPJPP_J.call(
-                function, b.address(), num_keys, keys_list, keys_list_sizes, num_values, values_list,
-                values_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJPPJPP_J.HANDLE.invokeExact(
+                    function, b.address(), (long) num_keys, keys_list, keys_list_sizes, (long) num_values, values_list,
+                    values_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -391,9 +494,13 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_mergev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_mergev_cf");
         }
-        Shapes.JJJPPJPP_J.call(
-                function, b.address(), column_family.address(), num_keys, keys_list, keys_list_sizes, num_values,
-                values_list, values_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJJPPJPP_J.HANDLE.invokeExact(
+                    function, b.address(), column_family.address(), (long) num_keys, keys_list, keys_list_sizes,
+                    (long) num_values, values_list, values_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writebatch_pop_save_point(rocksdb_writebatch_t *b, char **errptr)} */
@@ -402,7 +509,11 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_pop_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_pop_save_point");
         }
-        Shapes.JJJ_J.call(function, b.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, b.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -415,7 +526,11 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_put = function = Symbols.TABLE.find("rocksdb_writebatch_put");
         }
-        Shapes.JPJPJ_J.call(function, b.address(), key, klen, val, vlen);
+        try {
+            long ignored = (long) Shapes.JPJPJ_J.HANDLE.invokeExact(function, b.address(), key, klen, val, vlen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -428,7 +543,12 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_put_cf = function = Symbols.TABLE.find("rocksdb_writebatch_put_cf");
         }
-        Shapes.JJPJPJ_J.call(function, b.address(), column_family.address(), key, klen, val, vlen);
+        try {
+            long ignored = (long) Shapes.JJPJPJ_J.HANDLE.invokeExact(
+                    function, b.address(), column_family.address(), key, klen, val, vlen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -442,7 +562,12 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_put_cf_with_ts = function = Symbols.TABLE.find("rocksdb_writebatch_put_cf_with_ts");
         }
-        Shapes.JJPJPJPJ_J.call(function, a0.address(), column_family.address(), key, klen, ts, tslen, val, vlen);
+        try {
+            long ignored = (long) Shapes.JJPJPJPJ_J.HANDLE.invokeExact(
+                    function, a0.address(), column_family.address(), key, klen, ts, tslen, val, vlen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writebatch_put_log_data(rocksdb_writebatch_t *b, const char *blob, size_t len)} */
@@ -452,7 +577,11 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_put_log_data = function = Symbols.TABLE.find("rocksdb_writebatch_put_log_data");
         }
-        Shapes.JPJ_J.call(function, b.address(), blob, len);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, b.address(), blob, len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -466,9 +595,13 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_putv = function = Symbols.TABLE.find("rocksdb_writebatch_putv");
         }
-        Shapes.JJPPJPP_J.call(
-                function, b.address(), num_keys, keys_list, keys_list_sizes, num_values, values_list,
-                values_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJPPJPP_J.HANDLE.invokeExact(
+                    function, b.address(), (long) num_keys, keys_list, keys_list_sizes, (long) num_values, values_list,
+                    values_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -483,9 +616,13 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_putv_cf = function = Symbols.TABLE.find("rocksdb_writebatch_putv_cf");
         }
-        Shapes.JJJPPJPP_J.call(
-                function, b.address(), column_family.address(), num_keys, keys_list, keys_list_sizes, num_values,
-                values_list, values_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJJPPJPP_J.HANDLE.invokeExact(
+                    function, b.address(), column_family.address(), (long) num_keys, keys_list, keys_list_sizes,
+                    (long) num_values, values_list, values_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writebatch_rollback_to_save_point(rocksdb_writebatch_t *b, char **errptr)} */
@@ -496,7 +633,11 @@ public final class CWriteBatch {
             rocksdb_writebatch_rollback_to_save_point = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_rollback_to_save_point");
         }
-        Shapes.JJJ_J.call(function, b.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, b.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writebatch_set_save_point(rocksdb_writebatch_t *b)} */
@@ -505,7 +646,11 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_set_save_point = function = Symbols.TABLE.find("rocksdb_writebatch_set_save_point");
         }
-        Shapes.JJJ_J.call(function, b.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, b.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writebatch_singledelete(rocksdb_writebatch_t *b, const char *key, size_t klen)} */
@@ -515,7 +660,11 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_singledelete = function = Symbols.TABLE.find("rocksdb_writebatch_singledelete");
         }
-        Shapes.JPJ_J.call(function, b.address(), key, klen);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, b.address(), key, klen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -528,7 +677,12 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_singledelete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_singledelete_cf");
         }
-        Shapes.JJPJ_J.call(function, b.address(), column_family.address(), key, klen);
+        try {
+            long ignored = (long) Shapes.JJPJ_J.HANDLE.invokeExact(
+                    function, b.address(), column_family.address(), key, klen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -543,7 +697,12 @@ public final class CWriteBatch {
             rocksdb_writebatch_singledelete_cf_with_ts = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_singledelete_cf_with_ts");
         }
-        Shapes.JJPJPJ_J.call(function, b.address(), column_family.address(), key, klen, ts, tslen);
+        try {
+            long ignored = (long) Shapes.JJPJPJ_J.HANDLE.invokeExact(
+                    function, b.address(), column_family.address(), key, klen, ts, tslen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -557,7 +716,12 @@ public final class CWriteBatch {
             rocksdb_writebatch_update_timestamps = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_update_timestamps");
         }
-        Shapes.JPJPPJ_J.call(function, wb.address(), ts, tslen, state, get_ts_size, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJPPJ_J.HANDLE.invokeExact(
+                    function, wb.address(), ts, tslen, state, get_ts_size, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writebatch_verify_checksum(rocksdb_writebatch_t *b, char **errptr)} */
@@ -566,6 +730,10 @@ public final class CWriteBatch {
         if (function == null) {
             rocksdb_writebatch_verify_checksum = function = Symbols.TABLE.find("rocksdb_writebatch_verify_checksum");
         }
-        Shapes.JJJ_J.call(function, b.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, b.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.WriteBatchWithIndex;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -93,7 +94,11 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_clear = function = Symbols.TABLE.find("rocksdb_writebatch_wi_clear");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_writebatch_wi_count(rocksdb_writebatch_wi_t *b)} */
@@ -102,7 +107,11 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_count = function = Symbols.TABLE.find("rocksdb_writebatch_wi_count");
         }
-        return (int) Shapes.JJJ_J_trivial.call(function, b.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J_trivial.HANDLE.invokeExact(function, b.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -115,7 +124,12 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_create = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, reserved_bytes, overwrite_keys, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, reserved_bytes, (long) overwrite_keys, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -129,7 +143,12 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_create_iterator_with_base = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_create_iterator_with_base");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, wbwi.address(), base_iterator.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, wbwi.address(), base_iterator.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -143,8 +162,12 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_create_iterator_with_base_cf = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_create_iterator_with_base_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
-                function, wbwi.address(), base_iterator.address(), cf.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, wbwi.address(), base_iterator.address(), cf.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -160,8 +183,12 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, wbwi.address(), base_iterator.address(), cf.address(), options.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, wbwi.address(), base_iterator.address(), cf.address(), options.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -175,8 +202,12 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_create_iterator_with_base_readopts = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_create_iterator_with_base_readopts");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
-                function, wbwi.address(), base_iterator.address(), options.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, wbwi.address(), base_iterator.address(), options.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -192,9 +223,13 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_create_with_params = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_create_with_params");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJJ_J.call(
-                function, backup_index_comparator.address(), reserved_bytes, overwrite_key, max_bytes,
-                protection_bytes_per_key));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJJ_J.HANDLE.invokeExact(
+                    function, backup_index_comparator.address(), reserved_bytes, (long) overwrite_key, max_bytes,
+                    protection_bytes_per_key));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *rocksdb_writebatch_wi_data(rocksdb_writebatch_wi_t *b, size_t *size)} */
@@ -203,7 +238,12 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_data = function = Symbols.TABLE.find("rocksdb_writebatch_wi_data");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, b.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J_trivial.HANDLE.invokeExact(
+                    function, b.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)} */
@@ -213,7 +253,11 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_delete = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete");
         }
-        Shapes.JPJ_J.call(function, a0.address(), key, klen);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), key, klen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -226,7 +270,12 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_delete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_cf");
         }
-        Shapes.JJPJ_J.call(function, a0.address(), column_family.address(), key, klen);
+        try {
+            long ignored = (long) Shapes.JJPJ_J.HANDLE.invokeExact(
+                    function, a0.address(), column_family.address(), key, klen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -239,7 +288,12 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_delete_range = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_range");
         }
-        Shapes.JPJPJ_J.call(function, b.address(), start_key, start_key_len, end_key, end_key_len);
+        try {
+            long ignored = (long) Shapes.JPJPJ_J.HANDLE.invokeExact(
+                    function, b.address(), start_key, start_key_len, end_key, end_key_len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -254,8 +308,12 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_delete_range_cf = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_delete_range_cf");
         }
-        Shapes.JJPJPJ_J.call(
-                function, b.address(), column_family.address(), start_key, start_key_len, end_key, end_key_len);
+        try {
+            long ignored = (long) Shapes.JJPJPJ_J.HANDLE.invokeExact(
+                    function, b.address(), column_family.address(), start_key, start_key_len, end_key, end_key_len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -270,9 +328,13 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_delete_rangev = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_rangev");
         }
-        Shapes.JJPPPP_J.call(
-                function, b.address(), num_keys, start_keys_list, start_keys_list_sizes, end_keys_list,
-                end_keys_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJPPPP_J.HANDLE.invokeExact(
+                    function, b.address(), (long) num_keys, start_keys_list, start_keys_list_sizes, end_keys_list,
+                    end_keys_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -289,9 +351,13 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_delete_rangev_cf = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_delete_rangev_cf");
         }
-        Shapes.JJJPPPP_J.call(
-                function, b.address(), column_family.address(), num_keys, start_keys_list, start_keys_list_sizes,
-                end_keys_list, end_keys_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJJPPPP_J.HANDLE.invokeExact(
+                    function, b.address(), column_family.address(), (long) num_keys, start_keys_list,
+                    start_keys_list_sizes, end_keys_list, end_keys_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -304,7 +370,12 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_deletev = function = Symbols.TABLE.find("rocksdb_writebatch_wi_deletev");
         }
-        Shapes.JJPP_J.call(function, b.address(), num_keys, keys_list, keys_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJPP_J.HANDLE.invokeExact(
+                    function, b.address(), (long) num_keys, keys_list, keys_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -318,7 +389,12 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_deletev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_deletev_cf");
         }
-        Shapes.JJJPP_J.call(function, b.address(), column_family.address(), num_keys, keys_list, keys_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJJPP_J.HANDLE.invokeExact(
+                    function, b.address(), column_family.address(), (long) num_keys, keys_list, keys_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writebatch_wi_destroy(rocksdb_writebatch_wi_t *)} */
@@ -327,7 +403,11 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_destroy = function = Symbols.TABLE.find("rocksdb_writebatch_wi_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -342,8 +422,12 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_get_from_batch = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_get_from_batch");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(
-                function, wbwi.address(), options.address(), key, keylen, vallen.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJPJJJ_J.HANDLE.invokeExact(
+                    function, wbwi.address(), options.address(), key, keylen, vallen.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -358,9 +442,13 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_get_from_batch_and_db = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_get_from_batch_and_db");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(
-                function, wbwi.address(), db.address(), options.address(), key, keylen, vallen.address(),
-                errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJPJJJ_J.HANDLE.invokeExact(
+                    function, wbwi.address(), db.address(), options.address(), key, keylen, vallen.address(),
+                    errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -376,9 +464,13 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_get_from_batch_and_db_cf = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_get_from_batch_and_db_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJPJJJ_J.call(
-                function, wbwi.address(), db.address(), options.address(), column_family.address(), key, keylen,
-                vallen.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJPJJJ_J.HANDLE.invokeExact(
+                    function, wbwi.address(), db.address(), options.address(), column_family.address(), key, keylen,
+                    vallen.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -394,9 +486,13 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_get_from_batch_cf = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_get_from_batch_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJJ_J.call(
-                function, wbwi.address(), options.address(), column_family.address(), key, keylen, vallen.address(),
-                errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJPJJJ_J.HANDLE.invokeExact(
+                    function, wbwi.address(), options.address(), column_family.address(), key, keylen, vallen.address(),
+                    errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -411,8 +507,12 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_get_pinned_from_batch_and_db = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_get_pinned_from_batch_and_db");
         }
-        return MemorySegment.ofAddress(Shapes.JJJPJJ_J.call(
-                function, wbwi.address(), db.address(), options.address(), key, keylen, errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJPJJ_J.HANDLE.invokeExact(
+                    function, wbwi.address(), db.address(), options.address(), key, keylen, errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -428,9 +528,13 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_get_pinned_from_batch_and_db_cf");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJPJJ_J.call(
-                function, wbwi.address(), db.address(), options.address(), column_family.address(), key, keylen,
-                errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJPJJ_J.HANDLE.invokeExact(
+                    function, wbwi.address(), db.address(), options.address(), column_family.address(), key, keylen,
+                    errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -443,7 +547,11 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_iterate = function = Symbols.TABLE.find("rocksdb_writebatch_wi_iterate");
         }
-        Shapes.JPPP_J.call(function, b.address(), state, put, deleted);
+        try {
+            long ignored = (long) Shapes.JPPP_J.HANDLE.invokeExact(function, b.address(), state, put, deleted);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -456,7 +564,11 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_merge = function = Symbols.TABLE.find("rocksdb_writebatch_wi_merge");
         }
-        Shapes.JPJPJ_J.call(function, a0.address(), key, klen, val, vlen);
+        try {
+            long ignored = (long) Shapes.JPJPJ_J.HANDLE.invokeExact(function, a0.address(), key, klen, val, vlen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -469,7 +581,12 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_merge_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_merge_cf");
         }
-        Shapes.JJPJPJ_J.call(function, a0.address(), column_family.address(), key, klen, val, vlen);
+        try {
+            long ignored = (long) Shapes.JJPJPJ_J.HANDLE.invokeExact(
+                    function, a0.address(), column_family.address(), key, klen, val, vlen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -483,9 +600,13 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_mergev = function = Symbols.TABLE.find("rocksdb_writebatch_wi_mergev");
         }
-        Shapes.JJPPJPP_J.call(
-                function, b.address(), num_keys, keys_list, keys_list_sizes, num_values, values_list,
-                values_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJPPJPP_J.HANDLE.invokeExact(
+                    function, b.address(), (long) num_keys, keys_list, keys_list_sizes, (long) num_values, values_list,
+                    values_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -500,9 +621,13 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_mergev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_mergev_cf");
         }
-        Shapes.JJJPPJPP_J.call(
-                function, b.address(), column_family.address(), num_keys, keys_list, keys_list_sizes, num_values,
-                values_list, values_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJJPPJPP_J.HANDLE.invokeExact(
+                    function, b.address(), column_family.address(), (long) num_keys, keys_list, keys_list_sizes,
+                    (long) num_values, values_list, values_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -515,7 +640,11 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_put = function = Symbols.TABLE.find("rocksdb_writebatch_wi_put");
         }
-        Shapes.JPJPJ_J.call(function, a0.address(), key, klen, val, vlen);
+        try {
+            long ignored = (long) Shapes.JPJPJ_J.HANDLE.invokeExact(function, a0.address(), key, klen, val, vlen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -528,7 +657,12 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_put_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_put_cf");
         }
-        Shapes.JJPJPJ_J.call(function, a0.address(), column_family.address(), key, klen, val, vlen);
+        try {
+            long ignored = (long) Shapes.JJPJPJ_J.HANDLE.invokeExact(
+                    function, a0.address(), column_family.address(), key, klen, val, vlen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)} */
@@ -538,7 +672,11 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_put_log_data = function = Symbols.TABLE.find("rocksdb_writebatch_wi_put_log_data");
         }
-        Shapes.JPJ_J.call(function, a0.address(), blob, len);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), blob, len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -552,9 +690,13 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_putv = function = Symbols.TABLE.find("rocksdb_writebatch_wi_putv");
         }
-        Shapes.JJPPJPP_J.call(
-                function, b.address(), num_keys, keys_list, keys_list_sizes, num_values, values_list,
-                values_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJPPJPP_J.HANDLE.invokeExact(
+                    function, b.address(), (long) num_keys, keys_list, keys_list_sizes, (long) num_values, values_list,
+                    values_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -569,9 +711,13 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_putv_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_putv_cf");
         }
-        Shapes.JJJPPJPP_J.call(
-                function, b.address(), column_family.address(), num_keys, keys_list, keys_list_sizes, num_values,
-                values_list, values_list_sizes);
+        try {
+            long ignored = (long) Shapes.JJJPPJPP_J.HANDLE.invokeExact(
+                    function, b.address(), column_family.address(), (long) num_keys, keys_list, keys_list_sizes,
+                    (long) num_values, values_list, values_list_sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writebatch_wi_rollback_to_save_point(rocksdb_writebatch_wi_t *, char **errptr)} */
@@ -582,7 +728,11 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_rollback_to_save_point = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_rollback_to_save_point");
         }
-        Shapes.JJJ_J.call(function, a0.address(), errptr.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writebatch_wi_set_save_point(rocksdb_writebatch_wi_t *)} */
@@ -592,7 +742,11 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_set_save_point = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_set_save_point");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)} */
@@ -602,7 +756,11 @@ public final class CWriteBatchWithIndex {
         if (function == null) {
             rocksdb_writebatch_wi_singledelete = function = Symbols.TABLE.find("rocksdb_writebatch_wi_singledelete");
         }
-        Shapes.JPJ_J.call(function, a0.address(), key, klen);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, a0.address(), key, klen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -616,7 +774,12 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_singledelete_cf = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_singledelete_cf");
         }
-        Shapes.JJPJ_J.call(function, a0.address(), column_family.address(), key, klen);
+        try {
+            long ignored = (long) Shapes.JJPJ_J.HANDLE.invokeExact(
+                    function, a0.address(), column_family.address(), key, klen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -630,6 +793,11 @@ public final class CWriteBatchWithIndex {
             rocksdb_writebatch_wi_update_timestamps = function = Symbols.TABLE.find(
                     "rocksdb_writebatch_wi_update_timestamps");
         }
-        Shapes.JPJPPJ_J.call(function, wbwi.address(), ts, tslen, state, get_ts_size, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJPPJ_J.HANDLE.invokeExact(
+                    function, wbwi.address(), ts, tslen, state, get_ts_size, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.WriteBufferManager;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +39,11 @@ public final class CWriteBufferManager {
             rocksdb_write_buffer_manager_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_buffer_size");
         }
-        return Shapes.JJJ_J.call(function, wbm.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, wbm.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code bool rocksdb_write_buffer_manager_cost_to_cache(rocksdb_write_buffer_manager_t *wbm)} */
@@ -48,7 +53,11 @@ public final class CWriteBufferManager {
             rocksdb_write_buffer_manager_cost_to_cache = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_cost_to_cache");
         }
-        return (byte) Shapes.JJJ_J.call(function, wbm.address(), 0, 0) != 0;
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, wbm.address(), 0L, 0L) != 0;
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -60,7 +69,12 @@ public final class CWriteBufferManager {
         if (function == null) {
             rocksdb_write_buffer_manager_create = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, buffer_size, allow_stall ? 1 : 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, buffer_size, allow_stall ? 1L : 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -74,7 +88,12 @@ public final class CWriteBufferManager {
             rocksdb_write_buffer_manager_create_with_cache = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_create_with_cache");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, buffer_size, cache.address(), allow_stall ? 1 : 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, buffer_size, cache.address(), allow_stall ? 1L : 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_write_buffer_manager_destroy(rocksdb_write_buffer_manager_t *wbm)} */
@@ -84,7 +103,11 @@ public final class CWriteBufferManager {
             rocksdb_write_buffer_manager_destroy = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_destroy");
         }
-        Shapes.JJJ_J.call(function, wbm.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, wbm.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_write_buffer_manager_dummy_entries_in_cache_usage(rocksdb_write_buffer_manager_t *wbm)} */
@@ -95,7 +118,11 @@ public final class CWriteBufferManager {
             rocksdb_write_buffer_manager_dummy_entries_in_cache_usage = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_dummy_entries_in_cache_usage");
         }
-        return Shapes.JJJ_J.call(function, wbm.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, wbm.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code bool rocksdb_write_buffer_manager_enabled(rocksdb_write_buffer_manager_t *wbm)} */
@@ -105,7 +132,11 @@ public final class CWriteBufferManager {
             rocksdb_write_buffer_manager_enabled = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_enabled");
         }
-        return (byte) Shapes.JJJ_J.call(function, wbm.address(), 0, 0) != 0;
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, wbm.address(), 0L, 0L) != 0;
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_write_buffer_manager_memory_usage(rocksdb_write_buffer_manager_t *wbm)} */
@@ -115,7 +146,11 @@ public final class CWriteBufferManager {
             rocksdb_write_buffer_manager_memory_usage = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_memory_usage");
         }
-        return Shapes.JJJ_J.call(function, wbm.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, wbm.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -128,7 +163,11 @@ public final class CWriteBufferManager {
             rocksdb_write_buffer_manager_mutable_memtable_memory_usage = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_mutable_memtable_memory_usage");
         }
-        return Shapes.JJJ_J.call(function, wbm.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, wbm.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -142,7 +181,12 @@ public final class CWriteBufferManager {
             rocksdb_write_buffer_manager_set_allow_stall = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_set_allow_stall");
         }
-        Shapes.JJJ_J.call(function, wbm.address(), new_allow_stall ? 1 : 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, wbm.address(), new_allow_stall ? 1L : 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -155,6 +199,10 @@ public final class CWriteBufferManager {
             rocksdb_write_buffer_manager_set_buffer_size = function = Symbols.TABLE.find(
                     "rocksdb_write_buffer_manager_set_buffer_size");
         }
-        Shapes.JJJ_J.call(function, wbm.address(), new_size, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, wbm.address(), new_size, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.WriteOptions;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -55,7 +56,11 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_create = function = Symbols.TABLE.find("rocksdb_writeoptions_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writeoptions_destroy(rocksdb_writeoptions_t *)} */
@@ -64,7 +69,11 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_destroy = function = Symbols.TABLE.find("rocksdb_writeoptions_destroy");
         }
-        Shapes.JJJ_J.call(function, a0.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, a0.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writeoptions_disable_WAL(rocksdb_writeoptions_t *opt, int v)} */
@@ -73,7 +82,11 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_disable_WAL = function = Symbols.TABLE.find("rocksdb_writeoptions_disable_WAL");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_writeoptions_get_disable_WAL(rocksdb_writeoptions_t *opt)} */
@@ -83,7 +96,11 @@ public final class CWriteOptions {
             rocksdb_writeoptions_get_disable_WAL = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_get_disable_WAL");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_writeoptions_get_ignore_missing_column_families(rocksdb_writeoptions_t *opt)} */
@@ -93,7 +110,11 @@ public final class CWriteOptions {
             rocksdb_writeoptions_get_ignore_missing_column_families = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_get_ignore_missing_column_families");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_writeoptions_get_io_activity(rocksdb_writeoptions_t *opt)} */
@@ -103,7 +124,11 @@ public final class CWriteOptions {
             rocksdb_writeoptions_get_io_activity = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_get_io_activity");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_writeoptions_get_low_pri(rocksdb_writeoptions_t *opt)} */
@@ -112,7 +137,11 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_low_pri = function = Symbols.TABLE.find("rocksdb_writeoptions_get_low_pri");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_writeoptions_get_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt)} */
@@ -122,7 +151,11 @@ public final class CWriteOptions {
             rocksdb_writeoptions_get_memtable_insert_hint_per_batch = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_get_memtable_insert_hint_per_batch");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_writeoptions_get_no_slowdown(rocksdb_writeoptions_t *opt)} */
@@ -132,7 +165,11 @@ public final class CWriteOptions {
             rocksdb_writeoptions_get_no_slowdown = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_get_no_slowdown");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t rocksdb_writeoptions_get_protection_bytes_per_key(rocksdb_writeoptions_t *opt)} */
@@ -142,7 +179,11 @@ public final class CWriteOptions {
             rocksdb_writeoptions_get_protection_bytes_per_key = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_get_protection_bytes_per_key");
         }
-        return Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int rocksdb_writeoptions_get_rate_limiter_priority(rocksdb_writeoptions_t *opt)} */
@@ -152,7 +193,11 @@ public final class CWriteOptions {
             rocksdb_writeoptions_get_rate_limiter_priority = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_get_rate_limiter_priority");
         }
-        return (int) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char rocksdb_writeoptions_get_sync(rocksdb_writeoptions_t *opt)} */
@@ -161,7 +206,11 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_get_sync = function = Symbols.TABLE.find("rocksdb_writeoptions_get_sync");
         }
-        return (byte) Shapes.JJJ_J.call(function, opt.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -175,7 +224,11 @@ public final class CWriteOptions {
             rocksdb_writeoptions_set_ignore_missing_column_families = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_set_ignore_missing_column_families");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writeoptions_set_io_activity(rocksdb_writeoptions_t *opt, int v)} */
@@ -185,7 +238,11 @@ public final class CWriteOptions {
             rocksdb_writeoptions_set_io_activity = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_set_io_activity");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writeoptions_set_low_pri(rocksdb_writeoptions_t *opt, unsigned char v)} */
@@ -194,7 +251,11 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_low_pri = function = Symbols.TABLE.find("rocksdb_writeoptions_set_low_pri");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -208,7 +269,11 @@ public final class CWriteOptions {
             rocksdb_writeoptions_set_memtable_insert_hint_per_batch = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_set_memtable_insert_hint_per_batch");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writeoptions_set_no_slowdown(rocksdb_writeoptions_t *opt, unsigned char v)} */
@@ -218,7 +283,11 @@ public final class CWriteOptions {
             rocksdb_writeoptions_set_no_slowdown = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_set_no_slowdown");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writeoptions_set_protection_bytes_per_key(rocksdb_writeoptions_t *opt, size_t v)} */
@@ -229,7 +298,11 @@ public final class CWriteOptions {
             rocksdb_writeoptions_set_protection_bytes_per_key = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_set_protection_bytes_per_key");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writeoptions_set_rate_limiter_priority(rocksdb_writeoptions_t *opt, int v)} */
@@ -239,7 +312,11 @@ public final class CWriteOptions {
             rocksdb_writeoptions_set_rate_limiter_priority = function = Symbols.TABLE.find(
                     "rocksdb_writeoptions_set_rate_limiter_priority");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void rocksdb_writeoptions_set_sync(rocksdb_writeoptions_t *opt, unsigned char v)} */
@@ -248,6 +325,10 @@ public final class CWriteOptions {
         if (function == null) {
             rocksdb_writeoptions_set_sync = function = Symbols.TABLE.find("rocksdb_writeoptions_set_sync");
         }
-        Shapes.JJJ_J.call(function, opt.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, opt.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

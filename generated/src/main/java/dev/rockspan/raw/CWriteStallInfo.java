@@ -1,6 +1,7 @@
 package dev.rockspan.raw;
 
 import dev.rockspan.WriteStallInfo;
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +19,11 @@ public final class CWriteStallInfo {
         if (function == null) {
             rocksdb_writestallinfo_cf_name = function = Symbols.TABLE.find("rocksdb_writestallinfo_cf_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, info.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, info.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -8,6 +8,7 @@ import java.lang.classfile.ClassModel;
 import java.lang.classfile.CodeElement;
 import java.lang.classfile.MethodModel;
 import java.lang.classfile.instruction.ConstantInstruction;
+import java.lang.classfile.instruction.FieldInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,9 +23,11 @@ import java.util.function.Predicate;
  * @param name the name of the Java method
  * @param type the Java types, as a method descriptor
  * @param symbols the C functions that it looks up
- * @param shapes the shapes that it calls
+ * @param shapes the shapes whose handles it reads
+ * @param invoked the Java types with which it invokes handles, as method descriptors
  */
-record RawFunction(String owner, String name, String type, List<String> symbols, List<String> shapes) {
+record RawFunction(
+        String owner, String name, String type, List<String> symbols, List<String> shapes, List<String> invoked) {
 
     private static final String SHAPES = "dev/rockspan/raw/Shapes$";
 
@@ -67,15 +70,18 @@ record RawFunction(String owner, String name, String type, List<String> symbols,
     private static RawFunction of(String owner, MethodModel method) {
         List<String> symbols = new ArrayList<>();
         List<String> shapes = new ArrayList<>();
+        List<String> invoked = new ArrayList<>();
         for (CodeElement element : method.code().orElseThrow()) {
             if (element instanceof ConstantInstruction constant && constant.constantValue() instanceof String symbol) {
                 symbols.add(symbol);
-            } else if (element instanceof InvokeInstruction call
-                    && call.owner().asInternalName().startsWith(SHAPES)) {
-                shapes.add(call.owner().asInternalName().substring(SHAPES.length()));
+            } else if (element instanceof FieldInstruction field
+                    && field.owner().asInternalName().startsWith(SHAPES)) {
+                shapes.add(field.owner().asInternalName().substring(SHAPES.length()));
+            } else if (element instanceof InvokeInstruction call && call.name().equalsString("invokeExact")) {
+                invoked.add(call.type().stringValue());
             }
         }
         return new RawFunction(
-                owner, method.methodName().stringValue(), method.methodType().stringValue(), symbols, shapes);
+                owner, method.methodName().stringValue(), method.methodType().stringValue(), symbols, shapes, invoked);
     }
 }

@@ -85,8 +85,8 @@ class RawLayerTest {
                 wrong.add(function.name() + " has the Java types " + function.type() + ", expected "
                         + carriers(expected, ""));
             }
-            if (!shape.type().equals(carriers(passed, SEGMENT))) {
-                wrong.add(function.shapes() + " has the Java types " + shape.type() + ", expected "
+            if (!function.invoked().equals(List.of(carriers(passed, SEGMENT)))) {
+                wrong.add(function.name() + " invokes with the Java types " + function.invoked() + ", expected "
                         + carriers(passed, SEGMENT));
             }
         }
@@ -99,9 +99,9 @@ class RawLayerTest {
         assertThat(RawFunction.ofPaths()).isNotEmpty().allSatisfy(function -> {
             assertThat(function.symbols()).hasSize(1);
             assertThat(function.shapes()).singleElement().asString().endsWith("_heap");
-            Shape shape = shapes.get(function.shapes().getFirst());
-            assertThat(shape.descriptor())
-                    .isEqualTo(inRegisters(oracle.get(function.symbols().getFirst())));
+            String passed = inRegisters(oracle.get(function.symbols().getFirst()));
+            assertThat(shapes.get(function.shapes().getFirst()).descriptor()).isEqualTo(passed);
+            assertThat(function.invoked()).containsExactly(carriers(passed, SEGMENT));
         });
     }
 

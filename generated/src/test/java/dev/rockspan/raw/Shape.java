@@ -19,10 +19,9 @@ import java.util.TreeMap;
  * A call shape, as its class file has it.
  *
  * @param descriptor the layouts of the {@code FunctionDescriptor} in the letters of the facts, structs in braces
- * @param type the Java types of its method, as a method descriptor
  * @param linkedBy the method of the runtime that links it
  */
-record Shape(String descriptor, String type, String linkedBy) {
+record Shape(String descriptor, String linkedBy) {
 
     private static final Map<String, String> LETTERS = Map.of(
             "ADDRESS", "P",
@@ -54,7 +53,11 @@ record Shape(String descriptor, String type, String linkedBy) {
         Deque<Integer> arrays = new ArrayDeque<>();
         String of = "";
         String linkedBy = "";
-        for (CodeElement element : method(shape, "<clinit>").code().orElseThrow()) {
+        MethodModel initializer = shape.methods().stream()
+                .filter(method -> method.methodName().equalsString("<clinit>"))
+                .findFirst()
+                .orElseThrow();
+        for (CodeElement element : initializer.code().orElseThrow()) {
             if (element instanceof FieldInstruction field
                     && LETTERS.containsKey(field.name().stringValue())) {
                 layouts.add(LETTERS.get(field.name().stringValue()));
@@ -75,16 +78,6 @@ record Shape(String descriptor, String type, String linkedBy) {
             }
         }
         String result = of.equals("ofVoid") ? "V" : layouts.removeFirst();
-        return new Shape(
-                "(" + String.join("", layouts) + ")" + result,
-                method(shape, "call").methodType().stringValue(),
-                linkedBy);
-    }
-
-    private static MethodModel method(ClassModel type, String name) {
-        return type.methods().stream()
-                .filter(method -> method.methodName().equalsString(name))
-                .findFirst()
-                .orElseThrow();
+        return new Shape("(" + String.join("", layouts) + ")" + result, linkedBy);
     }
 }

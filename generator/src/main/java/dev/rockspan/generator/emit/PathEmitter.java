@@ -66,7 +66,7 @@ final class PathEmitter {
         }
         if (role.heap()) {
             return method.addCode(RawGroupEmitter.find(role.role(), function, model, api))
-                    .addStatement(ShapesEmitter.callOf(function.ofHeap(), api))
+                    .addCode(ShapesEmitter.callOf(function.ofHeap(), api))
                     .build();
         }
         CodeBlock call = raw.call(function.name(), arguments);

@@ -74,7 +74,7 @@ final class RawGroupEmitter {
                     Types.of(function.parameters().get(index)), function.names().get(index));
         }
         return method.addCode(find(function.name(), function, model, api))
-                .addStatement(ShapesEmitter.callOf(function, api))
+                .addCode(ShapesEmitter.callOf(function, api))
                 .build();
     }
 }

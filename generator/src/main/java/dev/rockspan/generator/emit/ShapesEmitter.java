@@ -2,7 +2,6 @@ package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.model.Carrier;
 import dev.rockspan.generator.model.RawFunction;
@@ -11,7 +10,6 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -34,7 +32,7 @@ final class ShapesEmitter {
         return type.build();
     }
 
-    /** Calls {@code function}, an address, with arguments of C's names; a statement's expression. */
+    /** Calls {@code function}, an address, with arguments of C's names; statements. */
     static CodeBlock callOf(RawFunction function, ApiPackage api) {
         List<CodeBlock> arguments = new ArrayList<>(List.of(CodeBlock.of("function")));
         if (function.result() == Carrier.BYTES) {
@@ -48,16 +46,28 @@ final class ShapesEmitter {
                                     function.names().get(index),
                                     function.parameters().get(index),
                                     passed.get(index))
-                            : CodeBlock.of("0"));
+                            : CodeBlock.of("0L"));
         }
-        CodeBlock call = CodeBlock.of("$T.call($L)", api.shape(function), CodeBlock.join(arguments, ", "));
-        return switch (function.result()) {
-            case VOID -> call;
-            case POINTER -> CodeBlock.of("return $T.ofAddress($L)", Types.MEMORY_SEGMENT, call);
-            case BOOLEAN -> CodeBlock.of("return (byte) $L != 0", call);
-            case BYTE, SHORT, INT -> CodeBlock.of("return ($T) $L", Types.of(function.result()), call);
-            case LONG, FLOAT, DOUBLE, BYTES -> CodeBlock.of("return $L", call);
-        };
+        CodeBlock call = CodeBlock.of(
+                "($T) $T.HANDLE.invokeExact($L)",
+                Types.of(function.returned()),
+                api.shape(function),
+                CodeBlock.join(arguments, ", "));
+        CodeBlock statement =
+                switch (function.result()) {
+                    case VOID -> CodeBlock.of("long ignored = $L", call);
+                    case POINTER -> CodeBlock.of("return $T.ofAddress($L)", Types.MEMORY_SEGMENT, call);
+                    case BOOLEAN -> CodeBlock.of("return (byte) $L != 0", call);
+                    case BYTE, SHORT, INT -> CodeBlock.of("return ($T) $L", Types.of(function.result()), call);
+                    case LONG, FLOAT, DOUBLE, BYTES -> CodeBlock.of("return $L", call);
+                };
+        return CodeBlock.builder()
+                .beginControlFlow("try")
+                .addStatement(statement)
+                .nextControlFlow("catch ($T failure)", Throwable.class)
+                .addStatement("throw $T.failed(failure)", Types.NATIVE_FUNCTIONS)
+                .endControlFlow()
+                .build();
     }
 
     private static CodeBlock passed(String argument, Carrier given, Carrier passed) {
@@ -66,16 +76,15 @@ final class ShapesEmitter {
         }
         return switch (given) {
             case POINTER -> CodeBlock.of("$L.address()", argument);
-            case BOOLEAN -> CodeBlock.of("$L ? 1 : 0", argument);
-            default -> CodeBlock.of("$L", argument);
+            case BOOLEAN -> CodeBlock.of("$L ? 1L : 0L", argument);
+            default -> CodeBlock.of("(long) $L", argument);
         };
     }
 
     private static TypeSpec shape(RawFunction function) {
         return TypeSpec.classBuilder(function.shape())
                 .addModifiers(Modifier.STATIC, Modifier.FINAL)
-                .addField(FieldSpec.builder(
-                                Types.METHOD_HANDLE, "HANDLE", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .addField(FieldSpec.builder(Types.METHOD_HANDLE, "HANDLE", Modifier.STATIC, Modifier.FINAL)
                         .initializer(
                                 "$T.$L($L)",
                                 Types.NATIVE_FUNCTIONS,
@@ -87,7 +96,6 @@ final class ShapesEmitter {
                                 descriptor(function))
                         .build())
                 .addMethod(PrivateConstructor.SPEC)
-                .addMethod(call(function))
                 .build();
     }
 
@@ -102,27 +110,5 @@ final class ShapesEmitter {
         return carrier == Carrier.BYTES
                 ? CodeBlock.of("$1T.structLayout($2T.ADDRESS, $2T.JAVA_LONG)", Types.MEMORY_LAYOUT, Types.VALUE_LAYOUT)
                 : CodeBlock.of("$T.$L", Types.VALUE_LAYOUT, Types.layout(carrier));
-    }
-
-    private static MethodSpec call(RawFunction function) {
-        MethodSpec.Builder method = MethodSpec.methodBuilder("call")
-                .addModifiers(Modifier.STATIC)
-                .returns(Types.of(function.returned()))
-                .addParameter(Types.MEMORY_SEGMENT, "function");
-        StringBuilder arguments = new StringBuilder("function");
-        if (function.result() == Carrier.BYTES) {
-            method.addParameter(Types.SEGMENT_ALLOCATOR, "allocator");
-            arguments.append(", allocator");
-        }
-        IntStream.range(0, function.passed().size()).forEach(index -> {
-            method.addParameter(Types.of(function.passed().get(index)), "a" + index);
-            arguments.append(", a").append(index);
-        });
-        return method.beginControlFlow("try")
-                .addStatement("return ($T) HANDLE.invokeExact($L)", Types.of(function.returned()), arguments)
-                .nextControlFlow("catch ($T failure)", Throwable.class)
-                .addStatement("throw $T.failed(failure)", Types.NATIVE_FUNCTIONS)
-                .endControlFlow()
-                .build();
     }
 }

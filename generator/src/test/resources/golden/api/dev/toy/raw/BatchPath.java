@@ -31,7 +31,11 @@ public final class BatchPath implements BatchBuilder.Functions {
         if (function == null) {
             createOfHeap = function = Symbols.TABLE.find("toy_batch_create_from");
         }
-        return MemorySegment.ofAddress(Shapes.PJ_J_heap.call(function, rep, size));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PJ_J_heap.HANDLE.invokeExact(function, rep, size));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     @Override

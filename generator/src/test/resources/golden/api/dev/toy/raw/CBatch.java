@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.Batch;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +36,11 @@ public final class CBatch {
         if (function == null) {
             toy_batch_clear = function = Symbols.TABLE.find("toy_batch_clear");
         }
-        Shapes.JJJ_J.call(function, batch.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, batch.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int toy_batch_count(toy_batch_t *batch)} */
@@ -44,7 +49,11 @@ public final class CBatch {
         if (function == null) {
             toy_batch_count = function = Symbols.TABLE.find("toy_batch_count");
         }
-        return (int) Shapes.JJJ_J.call(function, batch.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, batch.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_batch_t *toy_batch_create(void)} */
@@ -53,7 +62,11 @@ public final class CBatch {
         if (function == null) {
             toy_batch_create = function = Symbols.TABLE.find("toy_batch_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_batch_t *toy_batch_create_from(const char *rep, size_t size)} */
@@ -62,7 +75,11 @@ public final class CBatch {
         if (function == null) {
             toy_batch_create_from = function = Symbols.TABLE.find("toy_batch_create_from");
         }
-        return MemorySegment.ofAddress(Shapes.PJ_J.call(function, rep, size));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PJ_J.HANDLE.invokeExact(function, rep, size));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *toy_batch_data(toy_batch_t *batch, size_t *size)} */
@@ -71,7 +88,12 @@ public final class CBatch {
         if (function == null) {
             toy_batch_data = function = Symbols.TABLE.find("toy_batch_data");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, batch.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, batch.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_batch_destroy(toy_batch_t *batch)} */
@@ -80,7 +102,11 @@ public final class CBatch {
         if (function == null) {
             toy_batch_destroy = function = Symbols.TABLE.find("toy_batch_destroy");
         }
-        Shapes.JJJ_J.call(function, batch.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, batch.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_batch_log(toy_batch_t *batch, const char *line, size_t len)} */
@@ -89,7 +115,11 @@ public final class CBatch {
         if (function == null) {
             toy_batch_log = function = Symbols.TABLE.find("toy_batch_log");
         }
-        Shapes.JPJ_J.call(function, batch.address(), line, len);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, batch.address(), line, len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_batch_put(toy_batch_t *batch, const char *key, size_t klen, const char *val, size_t vlen)} */
@@ -99,7 +129,11 @@ public final class CBatch {
         if (function == null) {
             toy_batch_put = function = Symbols.TABLE.find("toy_batch_put");
         }
-        Shapes.JPJPJ_J.call(function, batch.address(), key, klen, val, vlen);
+        try {
+            long ignored = (long) Shapes.JPJPJ_J.HANDLE.invokeExact(function, batch.address(), key, klen, val, vlen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -112,7 +146,12 @@ public final class CBatch {
         if (function == null) {
             toy_batch_put_part = function = Symbols.TABLE.find("toy_batch_put_part");
         }
-        Shapes.JJPJPJ_J.call(function, batch.address(), part.address(), key, klen, val, vlen);
+        try {
+            long ignored = (long) Shapes.JJPJPJ_J.HANDLE.invokeExact(
+                    function, batch.address(), part.address(), key, klen, val, vlen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_batch_set_save_point(toy_batch_t *batch)} */
@@ -121,6 +160,10 @@ public final class CBatch {
         if (function == null) {
             toy_batch_set_save_point = function = Symbols.TABLE.find("toy_batch_set_save_point");
         }
-        Shapes.JJJ_J.call(function, batch.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, batch.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

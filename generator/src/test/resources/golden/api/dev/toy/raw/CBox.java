@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.Box;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +36,11 @@ public final class CBox {
         if (function == null) {
             toy_box_count = function = Symbols.TABLE.find("toy_box_count");
         }
-        return (int) Shapes.JJJ_J.call(function, box.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, box.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_box_destroy(toy_box_t *box)} */
@@ -44,7 +49,11 @@ public final class CBox {
         if (function == null) {
             toy_box_destroy = function = Symbols.TABLE.find("toy_box_destroy");
         }
-        Shapes.JJJ_J.call(function, box.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, box.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *toy_box_label(const toy_box_t *box, size_t index)} */
@@ -53,7 +62,11 @@ public final class CBox {
         if (function == null) {
             toy_box_label = function = Symbols.TABLE.find("toy_box_label");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, box.address(), index, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, box.address(), index, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t toy_box_notes_count(const toy_box_t *box)} */
@@ -62,7 +75,11 @@ public final class CBox {
         if (function == null) {
             toy_box_notes_count = function = Symbols.TABLE.find("toy_box_notes_count");
         }
-        return Shapes.JJJ_J.call(function, box.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, box.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *toy_box_notes_key_at(const toy_box_t *box, size_t index, size_t *len)} */
@@ -72,7 +89,12 @@ public final class CBox {
         if (function == null) {
             toy_box_notes_key_at = function = Symbols.TABLE.find("toy_box_notes_key_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, box.address(), index, len.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, box.address(), index, len.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const toy_part_t *toy_box_notes_value_at(const toy_box_t *box, size_t index)} */
@@ -81,7 +103,11 @@ public final class CBox {
         if (function == null) {
             toy_box_notes_value_at = function = Symbols.TABLE.find("toy_box_notes_value_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, box.address(), index, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, box.address(), index, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const toy_part_t *toy_box_part(const toy_box_t *box, int index)} */
@@ -90,7 +116,12 @@ public final class CBox {
         if (function == null) {
             toy_box_part = function = Symbols.TABLE.find("toy_box_part");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, box.address(), index, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, box.address(), (long) index, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t toy_box_size(const toy_box_t *box, int index)} */
@@ -99,7 +130,11 @@ public final class CBox {
         if (function == null) {
             toy_box_size = function = Symbols.TABLE.find("toy_box_size");
         }
-        return Shapes.JJJ_J.call(function, box.address(), index, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, box.address(), (long) index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double toy_box_weight_at(const toy_box_t *box, int index)} */
@@ -108,7 +143,11 @@ public final class CBox {
         if (function == null) {
             toy_box_weight_at = function = Symbols.TABLE.find("toy_box_weight_at");
         }
-        return Shapes.JJJ_D.call(function, box.address(), index, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, box.address(), (long) index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t toy_box_weights_count(const toy_box_t *box)} */
@@ -117,6 +156,10 @@ public final class CBox {
         if (function == null) {
             toy_box_weights_count = function = Symbols.TABLE.find("toy_box_weights_count");
         }
-        return Shapes.JJJ_J.call(function, box.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, box.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

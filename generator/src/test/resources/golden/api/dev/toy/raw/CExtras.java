@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +25,11 @@ public final class CExtras {
         if (function == null) {
             toy_extras_bind = function = Symbols.TABLE.findInExtension("toy_extras_bind");
         }
-        return (int) Shapes.JJP_J.call(function, version, size, functions);
+        try {
+            return (int) (long) Shapes.JJP_J.HANDLE.invokeExact(function, (long) version, size, functions);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int toy_fill(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t capacity, void *value)} */
@@ -34,7 +39,12 @@ public final class CExtras {
         if (function == null) {
             toy_fill = function = Symbols.TABLE.findInExtension("toy_fill");
         }
-        return (int) Shapes.JPJPJP_J.call(function, toy.address(), key, keylen, buffer, capacity, value);
+        try {
+            return (int) (long) Shapes.JPJPJP_J.HANDLE.invokeExact(
+                    function, toy.address(), key, keylen, buffer, capacity, value);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -49,9 +59,13 @@ public final class CExtras {
         if (function == null) {
             toy_multi_fill = function = Symbols.TABLE.findInExtension("toy_multi_fill");
         }
-        return Shapes.JJJPPPJJJPJ_J.call(
-                function, toy.address(), options.address(), num_keys, keys, key_sizes, buffer, capacity, data.address(),
-                sizes.address(), pins, errors.address());
+        try {
+            return (long) Shapes.JJJPPPJJJPJ_J.HANDLE.invokeExact(
+                    function, toy.address(), options.address(), num_keys, keys, key_sizes, buffer, capacity,
+                    data.address(), sizes.address(), pins, errors.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -66,9 +80,13 @@ public final class CExtras {
         if (function == null) {
             toy_multi_fill_sorted = function = Symbols.TABLE.findInExtension("toy_multi_fill_sorted");
         }
-        return Shapes.JJPPJPJJJPJ_J.call(
-                function, toy.address(), num_keys, keys, key_sizes, sorted, buffer, capacity, data.address(),
-                sizes.address(), pins, errors.address());
+        try {
+            return (long) Shapes.JJPPJPJJJPJ_J.HANDLE.invokeExact(
+                    function, toy.address(), num_keys, keys, key_sizes, (long) sorted, buffer, capacity, data.address(),
+                    sizes.address(), pins, errors.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_release(toy_pin_t *const *pins, size_t count)} */
@@ -77,6 +95,10 @@ public final class CExtras {
         if (function == null) {
             toy_release = function = Symbols.TABLE.findInExtension("toy_release");
         }
-        Shapes.PJ_J.call(function, pins, count);
+        try {
+            long ignored = (long) Shapes.PJ_J.HANDLE.invokeExact(function, pins, count);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

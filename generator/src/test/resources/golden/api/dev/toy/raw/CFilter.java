@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.Filter;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,11 @@ public final class CFilter {
         if (function == null) {
             toy_filter_create = function = Symbols.TABLE.find("toy_filter_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_filter_destroy(toy_filter_t *filter)} */
@@ -28,6 +33,10 @@ public final class CFilter {
         if (function == null) {
             toy_filter_destroy = function = Symbols.TABLE.find("toy_filter_destroy");
         }
-        Shapes.JJJ_J.call(function, filter.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, filter.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

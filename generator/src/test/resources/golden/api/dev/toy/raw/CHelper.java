@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.Helper;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,11 @@ public final class CHelper {
         if (function == null) {
             toy_helper_create = function = Symbols.TABLE.find("toy_helper_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPP_J.call(function, state, destructor, help, show));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PPPP_J.HANDLE.invokeExact(
+                    function, state, destructor, help, show));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.Hole;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +24,11 @@ public final class CHole {
         if (function == null) {
             toy_hole_create = function = Symbols.TABLE.find("toy_hole_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_hole_destroy(toy_hole_t *hole)} */
@@ -32,7 +37,11 @@ public final class CHole {
         if (function == null) {
             toy_hole_destroy = function = Symbols.TABLE.find("toy_hole_destroy");
         }
-        Shapes.JJJ_J.call(function, hole.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, hole.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char toy_hole_get_deep(toy_hole_t *hole)} */
@@ -41,7 +50,11 @@ public final class CHole {
         if (function == null) {
             toy_hole_get_deep = function = Symbols.TABLE.find("toy_hole_get_deep");
         }
-        return (byte) Shapes.JJJ_J.call(function, hole.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, hole.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double toy_hole_get_width(toy_hole_t *hole)} */
@@ -50,6 +63,10 @@ public final class CHole {
         if (function == null) {
             toy_hole_get_width = function = Symbols.TABLE.find("toy_hole_get_width");
         }
-        return Shapes.JJJ_D.call(function, hole.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, hole.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

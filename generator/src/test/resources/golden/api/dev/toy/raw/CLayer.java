@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.Layer;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +36,11 @@ public final class CLayer {
         if (function == null) {
             toy_layer_destroy = function = Symbols.TABLE.find("toy_layer_destroy");
         }
-        Shapes.JJJ_J.call(function, layer.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, layer.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_hole_t *toy_layer_get_hole(toy_layer_t *layer, size_t i)} */
@@ -44,7 +49,11 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_hole = function = Symbols.TABLE.find("toy_layer_get_hole");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, layer.address(), i, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, layer.address(), i, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t toy_layer_get_hole_count(toy_layer_t *layer)} */
@@ -53,7 +62,11 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_hole_count = function = Symbols.TABLE.find("toy_layer_get_hole_count");
         }
-        return Shapes.JJJ_J.call(function, layer.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, layer.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *toy_layer_get_label(toy_layer_t *layer, size_t *len)} */
@@ -62,7 +75,12 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_label = function = Symbols.TABLE.find("toy_layer_get_label");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, layer.address(), len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, layer.address(), len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t toy_layer_get_notes_count(toy_layer_t *layer)} */
@@ -71,7 +89,11 @@ public final class CLayer {
         if (function == null) {
             toy_layer_get_notes_count = function = Symbols.TABLE.find("toy_layer_get_notes_count");
         }
-        return Shapes.JJJ_J.call(function, layer.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, layer.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *toy_layer_notes_key_at(toy_layer_t *layer, size_t i, size_t *len)} */
@@ -81,7 +103,12 @@ public final class CLayer {
         if (function == null) {
             toy_layer_notes_key_at = function = Symbols.TABLE.find("toy_layer_notes_key_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, layer.address(), i, len.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, layer.address(), i, len.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *toy_layer_notes_value_at(toy_layer_t *layer, size_t i, size_t *len)} */
@@ -91,7 +118,12 @@ public final class CLayer {
         if (function == null) {
             toy_layer_notes_value_at = function = Symbols.TABLE.find("toy_layer_notes_value_at");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, layer.address(), i, len.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, layer.address(), i, len.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t toy_layers_count(const toy_layers_t *layers)} */
@@ -100,7 +132,11 @@ public final class CLayer {
         if (function == null) {
             toy_layers_count = function = Symbols.TABLE.find("toy_layers_count");
         }
-        return Shapes.JJJ_J.call(function, layers.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, layers.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_layers_destroy(toy_layers_t *layers)} */
@@ -109,7 +145,11 @@ public final class CLayer {
         if (function == null) {
             toy_layers_destroy = function = Symbols.TABLE.find("toy_layers_destroy");
         }
-        Shapes.JJJ_J.call(function, layers.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, layers.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const toy_layer_t *toy_layers_get(const toy_layers_t *layers, int index)} */
@@ -118,6 +158,11 @@ public final class CLayer {
         if (function == null) {
             toy_layers_get = function = Symbols.TABLE.find("toy_layers_get");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, layers.address(), index, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, layers.address(), (long) index, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.LockedToy;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,11 @@ public final class CLockedToy {
         if (function == null) {
             toy_locked_close = function = Symbols.TABLE.find("toy_locked_close");
         }
-        Shapes.JJJ_J.call(function, locked.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, locked.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_locked_close_toy(toy_t *toy)} */
@@ -36,7 +41,11 @@ public final class CLockedToy {
         if (function == null) {
             toy_locked_close_toy = function = Symbols.TABLE.find("toy_locked_close_toy");
         }
-        Shapes.JJJ_J.call(function, toy.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, toy.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_t *toy_locked_get_toy(toy_locked_t *locked)} */
@@ -45,7 +54,11 @@ public final class CLockedToy {
         if (function == null) {
             toy_locked_get_toy = function = Symbols.TABLE.find("toy_locked_get_toy");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, locked.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, locked.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_locked_t *toy_locked_open(const char *name, char **errptr)} */
@@ -54,7 +67,11 @@ public final class CLockedToy {
         if (function == null) {
             toy_locked_open = function = Symbols.TABLE.find("toy_locked_open");
         }
-        return Shapes.JJJ_J.call(function, name.address(), errptr.address(), 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, name.address(), errptr.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -67,7 +84,12 @@ public final class CLockedToy {
         if (function == null) {
             toy_locked_open_in = function = Symbols.TABLE.find("toy_locked_open_in");
         }
-        return Shapes.JJJJ_J.call(function, toy.address(), options.address(), name.address(), errptr.address());
+        try {
+            return (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), options.address(), name.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -80,7 +102,11 @@ public final class CLockedToy {
         if (function == null) {
             toy_locked_put = function = Symbols.TABLE.find("toy_locked_put");
         }
-        Shapes.JJPJPJJ_J.call(
-                function, locked.address(), options.address(), key, keylen, val, vallen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJPJJ_J.HANDLE.invokeExact(
+                    function, locked.address(), options.address(), key, keylen, val, vallen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

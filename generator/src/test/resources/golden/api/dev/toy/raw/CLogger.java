@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.Logger;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +23,11 @@ public final class CLogger {
         if (function == null) {
             toy_logger_create = function = Symbols.TABLE.find("toy_logger_create");
         }
-        return MemorySegment.ofAddress(Shapes.JPP_J.call(function, level, log, priv));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JPP_J.HANDLE.invokeExact(function, (long) level, log, priv));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_logger_destroy(toy_logger_t *logger)} */
@@ -31,6 +36,10 @@ public final class CLogger {
         if (function == null) {
             toy_logger_destroy = function = Symbols.TABLE.find("toy_logger_destroy");
         }
-        Shapes.JJJ_J.call(function, logger.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, logger.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.Mark;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,10 @@ public final class CMark {
         if (function == null) {
             toy_mark_undo = function = Symbols.TABLE.find("toy_mark_undo");
         }
-        Shapes.JJJ_J.call(function, mark.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, mark.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

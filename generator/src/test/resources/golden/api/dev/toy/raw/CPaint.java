@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.Paint;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +22,11 @@ public final class CPaint {
         if (function == null) {
             toy_paint_create = function = Symbols.TABLE.find("toy_paint_create");
         }
-        return MemorySegment.ofAddress(Shapes.JD_J.call(function, color, share));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JD_J.HANDLE.invokeExact(function, (long) color, share));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_paint_t *toy_paint_create_named(const char *name)} */
@@ -30,7 +35,11 @@ public final class CPaint {
         if (function == null) {
             toy_paint_create_named = function = Symbols.TABLE.find("toy_paint_create_named");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, name.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, name.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_paint_destroy(toy_paint_t *paint)} */
@@ -39,6 +48,10 @@ public final class CPaint {
         if (function == null) {
             toy_paint_destroy = function = Symbols.TABLE.find("toy_paint_destroy");
         }
-        Shapes.JJJ_J.call(function, paint.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, paint.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

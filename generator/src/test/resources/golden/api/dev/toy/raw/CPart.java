@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.Part;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SegmentAllocator;
@@ -54,7 +55,12 @@ public final class CPart {
         if (function == null) {
             toy_part_bytes = function = Symbols.TABLE.find("toy_part_bytes");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, part.address(), size.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, part.address(), size.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_part_color(const toy_part_t *part, int *color)} */
@@ -63,7 +69,11 @@ public final class CPart {
         if (function == null) {
             toy_part_color = function = Symbols.TABLE.find("toy_part_color");
         }
-        Shapes.JJJ_J.call(function, part.address(), color.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, part.address(), color.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int toy_part_count(const toy_part_t *part)} */
@@ -72,7 +82,11 @@ public final class CPart {
         if (function == null) {
             toy_part_count = function = Symbols.TABLE.find("toy_part_count");
         }
-        return (int) Shapes.JJJ_J.call(function, part.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, part.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_mark_t *toy_part_create_mark(toy_part_t *part, toy_t *toy)} */
@@ -81,7 +95,12 @@ public final class CPart {
         if (function == null) {
             toy_part_create_mark = function = Symbols.TABLE.find("toy_part_create_mark");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, part.address(), toy.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, part.address(), toy.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *toy_part_data(const toy_part_t *part, size_t *len)} */
@@ -90,7 +109,12 @@ public final class CPart {
         if (function == null) {
             toy_part_data = function = Symbols.TABLE.find("toy_part_data");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, part.address(), len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J_trivial.HANDLE.invokeExact(
+                    function, part.address(), len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_part_destroy(toy_part_t *part)} */
@@ -99,7 +123,11 @@ public final class CPart {
         if (function == null) {
             toy_part_destroy = function = Symbols.TABLE.find("toy_part_destroy");
         }
-        Shapes.JJJ_J.call(function, part.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, part.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -112,8 +140,12 @@ public final class CPart {
         if (function == null) {
             toy_part_get = function = Symbols.TABLE.find("toy_part_get");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJ_J.call(
-                function, part.address(), options.address(), key, keylen, vallen.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJPJJ_J.HANDLE.invokeExact(
+                    function, part.address(), options.address(), key, keylen, vallen.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_part_height(const toy_part_t *part, double *height)} */
@@ -122,7 +154,11 @@ public final class CPart {
         if (function == null) {
             toy_part_height = function = Symbols.TABLE.find("toy_part_height");
         }
-        Shapes.JJJ_J.call(function, part.address(), height.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, part.address(), height.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -135,7 +171,11 @@ public final class CPart {
         if (function == null) {
             toy_part_iterate = function = Symbols.TABLE.find("toy_part_iterate");
         }
-        Shapes.JPPP_J.call(function, part.address(), state, put, deleted);
+        try {
+            long ignored = (long) Shapes.JPPP_J.HANDLE.invokeExact(function, part.address(), state, put, deleted);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *toy_part_key(const toy_part_t *part, size_t *len)} */
@@ -144,7 +184,12 @@ public final class CPart {
         if (function == null) {
             toy_part_key = function = Symbols.TABLE.find("toy_part_key");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, part.address(), len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, part.address(), len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *toy_part_name(const toy_part_t *part, size_t *len)} */
@@ -153,7 +198,12 @@ public final class CPart {
         if (function == null) {
             toy_part_name = function = Symbols.TABLE.find("toy_part_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, part.address(), len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, part.address(), len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t toy_part_number(toy_part_t *part)} */
@@ -162,7 +212,11 @@ public final class CPart {
         if (function == null) {
             toy_part_number = function = Symbols.TABLE.find("toy_part_number");
         }
-        return (int) Shapes.JJJ_J.call(function, part.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, part.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const toy_options_t *toy_part_options(const toy_part_t *part)} */
@@ -171,7 +225,11 @@ public final class CPart {
         if (function == null) {
             toy_part_options = function = Symbols.TABLE.find("toy_part_options");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, part.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, part.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_slice_t toy_part_peek(const toy_part_t *part)} */
@@ -180,7 +238,11 @@ public final class CPart {
         if (function == null) {
             toy_part_peek = function = Symbols.TABLE.find("toy_part_peek");
         }
-        return Shapes.JJJ_Q.call(function, allocator, part.address(), 0, 0);
+        try {
+            return (MemorySegment) Shapes.JJJ_Q.HANDLE.invokeExact(function, allocator, part.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_part_set_title(toy_part_t *part, const char *title)} */
@@ -189,7 +251,11 @@ public final class CPart {
         if (function == null) {
             toy_part_set_title = function = Symbols.TABLE.find("toy_part_set_title");
         }
-        Shapes.JJJ_J.call(function, part.address(), title.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, part.address(), title.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *toy_part_title(const toy_part_t *part)} */
@@ -198,7 +264,11 @@ public final class CPart {
         if (function == null) {
             toy_part_title = function = Symbols.TABLE.find("toy_part_title");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, part.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, part.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_part_weight(const toy_part_t *part, uint64_t *weight, char **errptr)} */
@@ -208,7 +278,12 @@ public final class CPart {
         if (function == null) {
             toy_part_weight = function = Symbols.TABLE.find("toy_part_weight");
         }
-        Shapes.JJJ_J.call(function, part.address(), weight.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, part.address(), weight.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_part_whole(const toy_part_t *part, unsigned char *whole)} */
@@ -217,7 +292,11 @@ public final class CPart {
         if (function == null) {
             toy_part_whole = function = Symbols.TABLE.find("toy_part_whole");
         }
-        Shapes.JJJ_J.call(function, part.address(), whole.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, part.address(), whole.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_part_width(const toy_part_t *part, float *width)} */
@@ -226,6 +305,10 @@ public final class CPart {
         if (function == null) {
             toy_part_width = function = Symbols.TABLE.find("toy_part_width");
         }
-        Shapes.JJJ_J.call(function, part.address(), width.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, part.address(), width.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

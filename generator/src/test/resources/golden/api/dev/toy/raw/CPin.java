@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.Pin;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +20,11 @@ public final class CPin {
         if (function == null) {
             toy_pin_destroy = function = Symbols.TABLE.find("toy_pin_destroy");
         }
-        Shapes.JJJ_J.call(function, pin.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, pin.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *toy_pin_value(const toy_pin_t *pin, size_t *len)} */
@@ -28,6 +33,11 @@ public final class CPin {
         if (function == null) {
             toy_pin_value = function = Symbols.TABLE.find("toy_pin_value");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J_trivial.call(function, pin.address(), len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J_trivial.HANDLE.invokeExact(
+                    function, pin.address(), len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

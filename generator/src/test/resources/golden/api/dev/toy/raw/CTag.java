@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.Tag;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +40,11 @@ public final class CTag {
         if (function == null) {
             toy_tag_create = function = Symbols.TABLE.find("toy_tag_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_tag_destroy(toy_tag_t *tag)} */
@@ -48,7 +53,11 @@ public final class CTag {
         if (function == null) {
             toy_tag_destroy = function = Symbols.TABLE.find("toy_tag_destroy");
         }
-        Shapes.JJJ_J.call(function, tag.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, tag.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_tag_set_bytes(toy_tag_t *tag, const char *, size_t)} */
@@ -57,7 +66,11 @@ public final class CTag {
         if (function == null) {
             toy_tag_set_bytes = function = Symbols.TABLE.find("toy_tag_set_bytes");
         }
-        Shapes.JPJ_J.call(function, tag.address(), a1, a2);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, tag.address(), a1, a2);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_tag_set_color(toy_tag_t *tag, int)} */
@@ -66,7 +79,11 @@ public final class CTag {
         if (function == null) {
             toy_tag_set_color = function = Symbols.TABLE.find("toy_tag_set_color");
         }
-        Shapes.JJJ_J.call(function, tag.address(), a1, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, tag.address(), (long) a1, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_tag_set_name(toy_tag_t *tag, const char *)} */
@@ -75,7 +92,11 @@ public final class CTag {
         if (function == null) {
             toy_tag_set_name = function = Symbols.TABLE.find("toy_tag_set_name");
         }
-        Shapes.JJJ_J.call(function, tag.address(), a1.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, tag.address(), a1.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_tags_add(toy_tags_t *tags, toy_tag_t *tag)} */
@@ -84,7 +105,11 @@ public final class CTag {
         if (function == null) {
             toy_tags_add = function = Symbols.TABLE.find("toy_tags_add");
         }
-        Shapes.JJJ_J.call(function, tags.address(), tag.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, tags.address(), tag.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *toy_tags_bytes(const toy_tags_t *tags, int index, size_t *size)} */
@@ -93,7 +118,12 @@ public final class CTag {
         if (function == null) {
             toy_tags_bytes = function = Symbols.TABLE.find("toy_tags_bytes");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, tags.address(), index, size.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, tags.address(), (long) index, size.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int toy_tags_count(const toy_tags_t *tags)} */
@@ -102,7 +132,11 @@ public final class CTag {
         if (function == null) {
             toy_tags_count = function = Symbols.TABLE.find("toy_tags_count");
         }
-        return (int) Shapes.JJJ_J.call(function, tags.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, tags.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_tags_t *toy_tags_create(void)} */
@@ -111,7 +145,11 @@ public final class CTag {
         if (function == null) {
             toy_tags_create = function = Symbols.TABLE.find("toy_tags_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_tags_destroy(const toy_tags_t *tags)} */
@@ -120,7 +158,11 @@ public final class CTag {
         if (function == null) {
             toy_tags_destroy = function = Symbols.TABLE.find("toy_tags_destroy");
         }
-        Shapes.JJJ_J.call(function, tags.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, tags.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const char *toy_tags_name(const toy_tags_t *tags, int index)} */
@@ -129,7 +171,12 @@ public final class CTag {
         if (function == null) {
             toy_tags_name = function = Symbols.TABLE.find("toy_tags_name");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, tags.address(), index, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, tags.address(), (long) index, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int toy_tags_tint(const toy_tags_t *tags, int index)} */
@@ -138,6 +185,10 @@ public final class CTag {
         if (function == null) {
             toy_tags_tint = function = Symbols.TABLE.find("toy_tags_tint");
         }
-        return (int) Shapes.JJJ_J.call(function, tags.address(), index, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, tags.address(), (long) index, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

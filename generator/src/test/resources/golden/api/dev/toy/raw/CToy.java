@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.Toy;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -139,7 +140,12 @@ public final class CToy {
         if (function == null) {
             toy_cache_path = function = Symbols.TABLE.find("toy_cache_path");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_close(toy_t *toy)} */
@@ -148,7 +154,11 @@ public final class CToy {
         if (function == null) {
             toy_close = function = Symbols.TABLE.find("toy_close");
         }
-        Shapes.JJJ_J.call(function, toy.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, toy.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int toy_count(const toy_t *toy)} */
@@ -157,7 +167,11 @@ public final class CToy {
         if (function == null) {
             toy_count = function = Symbols.TABLE.find("toy_count");
         }
-        return (int) Shapes.JJJ_J.call(function, toy.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, toy.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_t *toy_create_from(const char *bytes, size_t size)} */
@@ -166,7 +180,11 @@ public final class CToy {
         if (function == null) {
             toy_create_from = function = Symbols.TABLE.find("toy_create_from");
         }
-        return MemorySegment.ofAddress(Shapes.PJ_J.call(function, bytes, size));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PJ_J.HANDLE.invokeExact(function, bytes, size));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const toy_mark_t *toy_create_mark(toy_t *toy)} */
@@ -175,7 +193,11 @@ public final class CToy {
         if (function == null) {
             toy_create_mark = function = Symbols.TABLE.find("toy_create_mark");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, toy.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -188,7 +210,12 @@ public final class CToy {
         if (function == null) {
             toy_create_marks = function = Symbols.TABLE.find("toy_create_marks");
         }
-        Shapes.JJPPJ_J.call(function, toy.address(), num_parts, parts, marks, errs.address());
+        try {
+            long ignored = (long) Shapes.JJPPJ_J.HANDLE.invokeExact(
+                    function, toy.address(), num_parts, parts, marks, errs.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -201,8 +228,12 @@ public final class CToy {
         if (function == null) {
             toy_create_part = function = Symbols.TABLE.find("toy_create_part");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, toy.address(), part_options.address(), name.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), part_options.address(), name.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -215,7 +246,12 @@ public final class CToy {
         if (function == null) {
             toy_create_parts = function = Symbols.TABLE.find("toy_create_parts");
         }
-        Shapes.JJJPPJ_J.call(function, toy.address(), options.address(), num_parts, names, parts, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJPPJ_J.HANDLE.invokeExact(
+                    function, toy.address(), options.address(), (long) num_parts, names, parts, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_default(toy_t *toy, int call, int result, int class)} */
@@ -224,7 +260,12 @@ public final class CToy {
         if (function == null) {
             toy_default = function = Symbols.TABLE.find("toy_default");
         }
-        Shapes.JJJJ_J.call(function, toy.address(), call, result, class_);
+        try {
+            long ignored = (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), (long) call, (long) result, (long) class_);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *toy_describe(const toy_t *toy)} */
@@ -233,7 +274,11 @@ public final class CToy {
         if (function == null) {
             toy_describe = function = Symbols.TABLE.find("toy_describe");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, toy.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_drop_all(toy_t *toy, int n, const char *const *names)} */
@@ -242,7 +287,11 @@ public final class CToy {
         if (function == null) {
             toy_drop_all = function = Symbols.TABLE.find("toy_drop_all");
         }
-        Shapes.JJP_J.call(function, toy.address(), n, names);
+        try {
+            long ignored = (long) Shapes.JJP_J.HANDLE.invokeExact(function, toy.address(), (long) n, names);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_drop_slices(toy_t *toy, size_t n, const toy_slice_t *keys)} */
@@ -251,7 +300,11 @@ public final class CToy {
         if (function == null) {
             toy_drop_slices = function = Symbols.TABLE.find("toy_drop_slices");
         }
-        Shapes.JJP_J.call(function, toy.address(), n, keys);
+        try {
+            long ignored = (long) Shapes.JJP_J.HANDLE.invokeExact(function, toy.address(), n, keys);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_find_both(toy_t *toy, toy_part_t **part, char **errptr)} */
@@ -260,7 +313,11 @@ public final class CToy {
         if (function == null) {
             toy_find_both = function = Symbols.TABLE.find("toy_find_both");
         }
-        Shapes.JPJ_J.call(function, toy.address(), part, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, toy.address(), part, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_part_t *toy_find_part(toy_t *toy, const char *name)} */
@@ -269,7 +326,12 @@ public final class CToy {
         if (function == null) {
             toy_find_part = function = Symbols.TABLE.find("toy_find_part");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), name.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), name.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_flush_parts(toy_t *toy, toy_part_t **parts, int num_parts, char **errptr)} */
@@ -279,7 +341,12 @@ public final class CToy {
         if (function == null) {
             toy_flush_parts = function = Symbols.TABLE.find("toy_flush_parts");
         }
-        Shapes.JPJJ_J.call(function, toy.address(), parts, num_parts, errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), parts, (long) num_parts, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_free(void *ptr)} */
@@ -288,7 +355,11 @@ public final class CToy {
         if (function == null) {
             toy_free = function = Symbols.TABLE.find("toy_free");
         }
-        Shapes.P_J.call(function, ptr);
+        try {
+            long ignored = (long) Shapes.P_J.HANDLE.invokeExact(function, ptr);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -301,8 +372,12 @@ public final class CToy {
         if (function == null) {
             toy_get = function = Symbols.TABLE.find("toy_get");
         }
-        return MemorySegment.ofAddress(Shapes.JJPJJJ_J.call(
-                function, toy.address(), options.address(), key, keylen, vallen.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJPJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), options.address(), key, keylen, vallen.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -316,9 +391,13 @@ public final class CToy {
         if (function == null) {
             toy_get_into = function = Symbols.TABLE.find("toy_get_into");
         }
-        return (byte) Shapes.JJPJPJJJJ_J.call(
-                function, toy.address(), options.address(), key, keylen, buffer, buflen, vallen.address(),
-                found.address(), errptr.address());
+        try {
+            return (byte) (long) Shapes.JJPJPJJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), options.address(), key, keylen, buffer, buflen, vallen.address(),
+                    found.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)} */
@@ -328,7 +407,12 @@ public final class CToy {
         if (function == null) {
             toy_get_pinned = function = Symbols.TABLE.find("toy_get_pinned");
         }
-        return MemorySegment.ofAddress(Shapes.JPJJ_J.call(function, toy.address(), key, keylen, errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JPJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), key, keylen, errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -341,9 +425,13 @@ public final class CToy {
         if (function == null) {
             toy_get_with_age = function = Symbols.TABLE.find("toy_get_with_age");
         }
-        return MemorySegment.ofAddress(Shapes.JPJJJJJ_J.call(
-                function, toy.address(), key, keylen, vallen.address(), age.address(), agelen.address(),
-                errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JPJJJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), key, keylen, vallen.address(), age.address(), agelen.address(),
+                    errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_give_paint(toy_t *toy, toy_paint_t *paint, toy_paint_t *spare)} */
@@ -352,7 +440,12 @@ public final class CToy {
         if (function == null) {
             toy_give_paint = function = Symbols.TABLE.find("toy_give_paint");
         }
-        Shapes.JJJ_J.call(function, toy.address(), paint.address(), spare.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), paint.address(), spare.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char toy_is_packable(const toy_t *toy)} */
@@ -361,7 +454,11 @@ public final class CToy {
         if (function == null) {
             toy_is_packable = function = Symbols.TABLE.find("toy_is_packable");
         }
-        return (byte) Shapes.JJJ_J.call(function, toy.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, toy.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -374,7 +471,11 @@ public final class CToy {
         if (function == null) {
             toy_iterate = function = Symbols.TABLE.find("toy_iterate");
         }
-        Shapes.JPPP_J.call(function, toy.address(), state, put, deleted);
+        try {
+            long ignored = (long) Shapes.JPPP_J.HANDLE.invokeExact(function, toy.address(), state, put, deleted);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_label(toy_t *toy, const char *label, uint16_t label_len)} */
@@ -383,7 +484,11 @@ public final class CToy {
         if (function == null) {
             toy_label = function = Symbols.TABLE.find("toy_label");
         }
-        Shapes.JPJ_J.call(function, toy.address(), label, label_len);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, toy.address(), label, (long) label_len);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_layers_t *toy_layers(toy_t *toy)} */
@@ -392,7 +497,11 @@ public final class CToy {
         if (function == null) {
             toy_layers = function = Symbols.TABLE.find("toy_layers");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, toy.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char **toy_list(const toy_options_t *options, const char *name, size_t *len, char **errptr)} */
@@ -402,8 +511,12 @@ public final class CToy {
         if (function == null) {
             toy_list = function = Symbols.TABLE.find("toy_list");
         }
-        return MemorySegment.ofAddress(Shapes.JJJJ_J.call(
-                function, options.address(), name.address(), len.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), len.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_list_destroy(char **list, size_t len)} */
@@ -412,7 +525,11 @@ public final class CToy {
         if (function == null) {
             toy_list_destroy = function = Symbols.TABLE.find("toy_list_destroy");
         }
-        Shapes.JJJ_J.call(function, list.address(), len, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, list.address(), len, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_live(toy_t *toy, char ***files, size_t *num_files, uint64_t *total, char **errptr)} */
@@ -422,7 +539,12 @@ public final class CToy {
         if (function == null) {
             toy_live = function = Symbols.TABLE.find("toy_live");
         }
-        Shapes.JPJJJ_J.call(function, toy.address(), files, num_files.address(), total.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JPJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), files, num_files.address(), total.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_live_destroy(char **files, size_t num_files)} */
@@ -431,7 +553,11 @@ public final class CToy {
         if (function == null) {
             toy_live_destroy = function = Symbols.TABLE.find("toy_live_destroy");
         }
-        Shapes.JJJ_J.call(function, files.address(), num_files, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, files.address(), num_files, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_log(toy_t *toy, const char *line, size_t linelen, const char *title, const char *note)} */
@@ -441,7 +567,12 @@ public final class CToy {
         if (function == null) {
             toy_log = function = Symbols.TABLE.find("toy_log");
         }
-        Shapes.JPJJJ_J.call(function, toy.address(), line, linelen, title.address(), note.address());
+        try {
+            long ignored = (long) Shapes.JPJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), line, linelen, title.address(), note.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_part_t *toy_look_up(toy_t *toy, const char *key, size_t keylen)} */
@@ -450,7 +581,12 @@ public final class CToy {
         if (function == null) {
             toy_look_up = function = Symbols.TABLE.find("toy_look_up");
         }
-        return MemorySegment.ofAddress(Shapes.JPJ_J.call(function, toy.address(), key, keylen));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JPJ_J.HANDLE.invokeExact(
+                    function, toy.address(), key, keylen));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int toy_measure(toy_t *toy, uint64_t *width, double *height, char **errptr)} */
@@ -460,7 +596,12 @@ public final class CToy {
         if (function == null) {
             toy_measure = function = Symbols.TABLE.find("toy_measure");
         }
-        return (int) Shapes.JJJJ_J.call(function, toy.address(), width.address(), height.address(), errptr.address());
+        try {
+            return (int) (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), width.address(), height.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_measure_hole(toy_t *toy, const char *name, toy_hole_t *hole, char **errptr)} */
@@ -470,7 +611,12 @@ public final class CToy {
         if (function == null) {
             toy_measure_hole = function = Symbols.TABLE.find("toy_measure_hole");
         }
-        Shapes.JJJJ_J.call(function, toy.address(), name.address(), hole.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), name.address(), hole.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *toy_motto(const toy_t *toy)} */
@@ -479,7 +625,11 @@ public final class CToy {
         if (function == null) {
             toy_motto = function = Symbols.TABLE.find("toy_motto");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, toy.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_motto_free(char *motto)} */
@@ -488,7 +638,11 @@ public final class CToy {
         if (function == null) {
             toy_motto_free = function = Symbols.TABLE.find("toy_motto_free");
         }
-        Shapes.P_J.call(function, motto);
+        try {
+            long ignored = (long) Shapes.P_J.HANDLE.invokeExact(function, motto);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -502,9 +656,13 @@ public final class CToy {
         if (function == null) {
             toy_multi_get = function = Symbols.TABLE.find("toy_multi_get");
         }
-        Shapes.JJJPPJJJ_J.call(
-                function, toy.address(), options.address(), num_keys, keys, key_sizes, values.address(),
-                value_sizes.address(), errs.address());
+        try {
+            long ignored = (long) Shapes.JJJPPJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), options.address(), num_keys, keys, key_sizes, values.address(),
+                    value_sizes.address(), errs.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -517,7 +675,12 @@ public final class CToy {
         if (function == null) {
             toy_multi_get_pinned = function = Symbols.TABLE.find("toy_multi_get_pinned");
         }
-        Shapes.JJPPPJB_J.call(function, toy.address(), num_keys, keys, key_sizes, pins, errs.address(), sorted);
+        try {
+            long ignored = (long) Shapes.JJPPPJB_J.HANDLE.invokeExact(
+                    function, toy.address(), num_keys, keys, key_sizes, pins, errs.address(), sorted);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -531,9 +694,13 @@ public final class CToy {
         if (function == null) {
             toy_multi_get_with_age = function = Symbols.TABLE.find("toy_multi_get_with_age");
         }
-        Shapes.JJPPJJJJJ_J.call(
-                function, toy.address(), num_keys, keys, key_sizes, values.address(), value_sizes.address(),
-                ages.address(), age_sizes.address(), errs.address());
+        try {
+            long ignored = (long) Shapes.JJPPJJJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), num_keys, keys, key_sizes, values.address(), value_sizes.address(),
+                    ages.address(), age_sizes.address(), errs.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -547,8 +714,12 @@ public final class CToy {
         if (function == null) {
             toy_multi_put = function = Symbols.TABLE.find("toy_multi_put");
         }
-        Shapes.JJPPPPJ_J.call(
-                function, toy.address(), num_keys, keys, key_sizes, values, value_sizes, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPPPPJ_J.HANDLE.invokeExact(
+                    function, toy.address(), (long) num_keys, keys, key_sizes, values, value_sizes, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_t *toy_open(const toy_options_t *options, const char *name, char **errptr)} */
@@ -558,8 +729,12 @@ public final class CToy {
         if (function == null) {
             toy_open = function = Symbols.TABLE.find("toy_open");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(
-                function, options.address(), name.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -572,8 +747,12 @@ public final class CToy {
         if (function == null) {
             toy_open_parts = function = Symbols.TABLE.find("toy_open_parts");
         }
-        return Shapes.JJJPPJ_J.call(
-                function, options.address(), name.address(), num_parts, part_names, parts, errptr.address());
+        try {
+            return (long) Shapes.JJJPPJ_J.HANDLE.invokeExact(
+                    function, options.address(), name.address(), (long) num_parts, part_names, parts, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_box_t *toy_pack(toy_t *toy)} */
@@ -582,7 +761,11 @@ public final class CToy {
         if (function == null) {
             toy_pack = function = Symbols.TABLE.find("toy_pack");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, toy.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_part_t **toy_parts(toy_t *toy, size_t *len, char **errptr)} */
@@ -592,7 +775,12 @@ public final class CToy {
         if (function == null) {
             toy_parts = function = Symbols.TABLE.find("toy_parts");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), len.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), len.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_parts_destroy(toy_part_t **parts, unsigned int count)} */
@@ -601,7 +789,11 @@ public final class CToy {
         if (function == null) {
             toy_parts_destroy = function = Symbols.TABLE.find("toy_parts_destroy");
         }
-        Shapes.PJ_J.call(function, parts, count);
+        try {
+            long ignored = (long) Shapes.PJ_J.HANDLE.invokeExact(function, parts, (long) count);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int toy_property(toy_t *toy, const char *property, uint64_t *value)} */
@@ -610,7 +802,12 @@ public final class CToy {
         if (function == null) {
             toy_property = function = Symbols.TABLE.find("toy_property");
         }
-        return (int) Shapes.JJJ_J.call(function, toy.address(), property.address(), value.address());
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), property.address(), value.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -623,7 +820,12 @@ public final class CToy {
         if (function == null) {
             toy_put = function = Symbols.TABLE.find("toy_put");
         }
-        Shapes.JJPJPJJ_J.call(function, toy.address(), options.address(), key, keylen, val, vallen, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPJPJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), options.address(), key, keylen, val, vallen, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)} */
@@ -633,8 +835,12 @@ public final class CToy {
         if (function == null) {
             toy_read = function = Symbols.TABLE.find("toy_read");
         }
-        return MemorySegment.ofAddress(Shapes.JPJJJ_J.call(
-                function, toy.address(), key, keylen, vallen.address(), errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JPJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), key, keylen, vallen.address(), errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -648,9 +854,13 @@ public final class CToy {
         if (function == null) {
             toy_read_into = function = Symbols.TABLE.find("toy_read_into");
         }
-        return (byte) Shapes.JPJPJJJJ_J.call(
-                function, toy.address(), key, keylen, buffer, buflen, vallen.address(), found.address(),
-                errptr.address());
+        try {
+            return (byte) (long) Shapes.JPJPJJJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), key, keylen, buffer, buflen, vallen.address(), found.address(),
+                    errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_read_title(toy_t *toy, char **title)} */
@@ -659,7 +869,11 @@ public final class CToy {
         if (function == null) {
             toy_read_title = function = Symbols.TABLE.find("toy_read_title");
         }
-        Shapes.JJJ_J.call(function, toy.address(), title.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, toy.address(), title.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_release_mark(toy_t *toy, const toy_mark_t *mark)} */
@@ -668,7 +882,11 @@ public final class CToy {
         if (function == null) {
             toy_release_mark = function = Symbols.TABLE.find("toy_release_mark");
         }
-        Shapes.JJJ_J.call(function, toy.address(), mark.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, toy.address(), mark.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_t *toy_reopen(toy_t *toy, char **errptr)} */
@@ -677,7 +895,12 @@ public final class CToy {
         if (function == null) {
             toy_reopen = function = Symbols.TABLE.find("toy_reopen");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), errptr.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), errptr.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_rest_on(toy_t *toy, const toy_mark_t *mark)} */
@@ -686,7 +909,11 @@ public final class CToy {
         if (function == null) {
             toy_rest_on = function = Symbols.TABLE.find("toy_rest_on");
         }
-        Shapes.JJJ_J.call(function, toy.address(), mark.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, toy.address(), mark.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_say_all(toy_t *toy, int n, const char *const *lines, const size_t *sizes)} */
@@ -696,7 +923,11 @@ public final class CToy {
         if (function == null) {
             toy_say_all = function = Symbols.TABLE.find("toy_say_all");
         }
-        Shapes.JJPP_J.call(function, toy.address(), n, lines, sizes);
+        try {
+            long ignored = (long) Shapes.JJPP_J.HANDLE.invokeExact(function, toy.address(), (long) n, lines, sizes);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char *toy_seal(const toy_t *toy, size_t *len)} */
@@ -705,7 +936,12 @@ public final class CToy {
         if (function == null) {
             toy_seal = function = Symbols.TABLE.find("toy_seal");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), len.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), len.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -718,7 +954,12 @@ public final class CToy {
         if (function == null) {
             toy_set_options = function = Symbols.TABLE.find("toy_set_options");
         }
-        Shapes.JJPPJ_J.call(function, toy.address(), count, keys, values, errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPPJ_J.HANDLE.invokeExact(
+                    function, toy.address(), (long) count, keys, values, errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_set_tags(toy_t *toy, toy_tags_t *, char **errptr)} */
@@ -727,7 +968,12 @@ public final class CToy {
         if (function == null) {
             toy_set_tags = function = Symbols.TABLE.find("toy_set_tags");
         }
-        Shapes.JJJ_J.call(function, toy.address(), a1.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), a1.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_set_title(toy_t *toy, const char *title)} */
@@ -736,7 +982,11 @@ public final class CToy {
         if (function == null) {
             toy_set_title = function = Symbols.TABLE.find("toy_set_title");
         }
-        Shapes.JJJ_J.call(function, toy.address(), title.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, toy.address(), title.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -750,9 +1000,13 @@ public final class CToy {
         if (function == null) {
             toy_sizes = function = Symbols.TABLE.find("toy_sizes");
         }
-        Shapes.JJPPPPJJ_J.call(
-                function, toy.address(), num_ranges, starts, start_sizes, limits, limit_sizes, sizes.address(),
-                errptr.address());
+        try {
+            long ignored = (long) Shapes.JJPPPPJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), (long) num_ranges, starts, start_sizes, limits, limit_sizes,
+                    sizes.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const toy_tags_t *toy_tags(toy_t *toy, char **errptr)} */
@@ -761,7 +1015,12 @@ public final class CToy {
         if (function == null) {
             toy_tags = function = Symbols.TABLE.find("toy_tags");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), errptr.address(), 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(
+                    function, toy.address(), errptr.address(), 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_layer_t *toy_top_layer(const toy_t *toy)} */
@@ -770,7 +1029,11 @@ public final class CToy {
         if (function == null) {
             toy_top_layer = function = Symbols.TABLE.find("toy_top_layer");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, toy.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, toy.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_trim(toy_t *toy, const char *from, int fromlen)} */
@@ -779,7 +1042,11 @@ public final class CToy {
         if (function == null) {
             toy_trim = function = Symbols.TABLE.find("toy_trim");
         }
-        Shapes.JPJ_J.call(function, toy.address(), from, fromlen);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, toy.address(), from, (long) fromlen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int toy_version(void)} */
@@ -788,6 +1055,10 @@ public final class CToy {
         if (function == null) {
             toy_version = function = Symbols.TABLE.find("toy_version");
         }
-        return (int) Shapes.JJJ_J.call(function, 0, 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

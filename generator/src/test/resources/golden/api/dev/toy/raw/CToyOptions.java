@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.ToyOptions;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -99,7 +100,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_create = function = Symbols.TABLE.find("toy_options_create");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, 0, 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, 0L, 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code toy_options_t *toy_options_create_from_text(const char *text, size_t len, char **errptr)} */
@@ -109,7 +114,12 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_create_from_text = function = Symbols.TABLE.find("toy_options_create_from_text");
         }
-        return MemorySegment.ofAddress(Shapes.PJJ_J.call(function, text, len, errptr.address()));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PJJ_J.HANDLE.invokeExact(
+                    function, text, len, errptr.address()));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_destroy(toy_options_t *options)} */
@@ -118,7 +128,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_destroy = function = Symbols.TABLE.find("toy_options_destroy");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_fill(toy_options_t *options, const char *text, toy_options_t *other, char **errptr)} */
@@ -128,7 +142,12 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_fill = function = Symbols.TABLE.find("toy_options_fill");
         }
-        Shapes.JJJJ_J.call(function, options.address(), text.address(), other.address(), errptr.address());
+        try {
+            long ignored = (long) Shapes.JJJJ_J.HANDLE.invokeExact(
+                    function, options.address(), text.address(), other.address(), errptr.address());
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int toy_options_get_color(toy_options_t *options)} */
@@ -137,7 +156,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_color = function = Symbols.TABLE.find("toy_options_get_color");
         }
-        return (int) Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint32_t toy_options_get_flags(toy_options_t *options)} */
@@ -146,7 +169,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_flags = function = Symbols.TABLE.find("toy_options_get_flags");
         }
-        return (int) Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code bool toy_options_get_flat(toy_options_t *options)} */
@@ -155,7 +182,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_flat = function = Symbols.TABLE.find("toy_options_get_flat");
         }
-        return (byte) Shapes.JJJ_J.call(function, options.address(), 0, 0) != 0;
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L) != 0;
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code char toy_options_get_letter(toy_options_t *options)} */
@@ -164,7 +195,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_letter = function = Symbols.TABLE.find("toy_options_get_letter");
         }
-        return (byte) Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int toy_options_get_level(toy_options_t *options)} */
@@ -173,7 +208,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_level = function = Symbols.TABLE.find("toy_options_get_level");
         }
-        return (int) Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code size_t toy_options_get_max_size(toy_options_t *options)} */
@@ -182,7 +221,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_max_size = function = Symbols.TABLE.find("toy_options_get_max_size");
         }
-        return Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code int toy_options_get_on(toy_options_t *options)} */
@@ -191,7 +234,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_on = function = Symbols.TABLE.find("toy_options_get_on");
         }
-        return (int) Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            return (int) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code const toy_paint_t *toy_options_get_paint(toy_options_t *options)} */
@@ -200,7 +247,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_paint = function = Symbols.TABLE.find("toy_options_get_paint");
         }
-        return MemorySegment.ofAddress(Shapes.JJJ_J.call(function, options.address(), 0, 0));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint16_t toy_options_get_port(toy_options_t *options)} */
@@ -209,7 +260,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_port = function = Symbols.TABLE.find("toy_options_get_port");
         }
-        return (short) Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            return (short) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code float toy_options_get_ratio(toy_options_t *options)} */
@@ -218,7 +273,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_ratio = function = Symbols.TABLE.find("toy_options_get_ratio");
         }
-        return Shapes.JJJ_F.call(function, options.address(), 0, 0);
+        try {
+            return (float) Shapes.JJJ_F.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code unsigned char toy_options_get_round(toy_options_t *options)} */
@@ -227,7 +286,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_round = function = Symbols.TABLE.find("toy_options_get_round");
         }
-        return (byte) Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            return (byte) (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code double toy_options_get_share(toy_options_t *options)} */
@@ -236,7 +299,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_share = function = Symbols.TABLE.find("toy_options_get_share");
         }
-        return Shapes.JJJ_D.call(function, options.address(), 0, 0);
+        try {
+            return (double) Shapes.JJJ_D.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code uint64_t toy_options_get_wide_color(toy_options_t *options)} */
@@ -245,7 +312,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_get_wide_color = function = Symbols.TABLE.find("toy_options_get_wide_color");
         }
-        return Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            return (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_optimize(toy_options_t *options)} */
@@ -254,7 +325,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_optimize = function = Symbols.TABLE.find("toy_options_optimize");
         }
-        Shapes.JJJ_J.call(function, options.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_broken(toy_options_t *options, unsigned char broken)} */
@@ -263,7 +338,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_broken = function = Symbols.TABLE.find("toy_options_set_broken");
         }
-        Shapes.JJJ_J.call(function, options.address(), broken, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), (long) broken, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_color(toy_options_t *options, int color)} */
@@ -272,7 +351,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_color = function = Symbols.TABLE.find("toy_options_set_color");
         }
-        Shapes.JJJ_J.call(function, options.address(), color, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), (long) color, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_colors(toy_options_t *options, const int *colors, size_t num_colors)} */
@@ -282,7 +365,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_colors = function = Symbols.TABLE.find("toy_options_set_colors");
         }
-        Shapes.JPJ_J.call(function, options.address(), colors, num_colors);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, options.address(), colors, num_colors);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_flags(toy_options_t *options, uint64_t flags)} */
@@ -291,7 +378,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_flags = function = Symbols.TABLE.find("toy_options_set_flags");
         }
-        Shapes.JJJ_J.call(function, options.address(), flags, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), flags, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_flat(toy_options_t *options, bool v)} */
@@ -300,7 +391,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_flat = function = Symbols.TABLE.find("toy_options_set_flat");
         }
-        Shapes.JJJ_J.call(function, options.address(), v ? 1 : 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), v ? 1L : 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -313,7 +408,12 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_guard = function = Symbols.TABLE.find("toy_options_set_guard");
         }
-        Shapes.JPPP_J.call(function, options.address(), state, destructor, watch);
+        try {
+            long ignored = (long) Shapes.JPPP_J.HANDLE.invokeExact(
+                    function, options.address(), state, destructor, watch);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_helper(toy_options_t *options, toy_helper_t *helper)} */
@@ -322,7 +422,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_helper = function = Symbols.TABLE.find("toy_options_set_helper");
         }
-        Shapes.JJJ_J.call(function, options.address(), helper.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), helper.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_letter(toy_options_t *options, char letter)} */
@@ -331,7 +435,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_letter = function = Symbols.TABLE.find("toy_options_set_letter");
         }
-        Shapes.JJJ_J.call(function, options.address(), letter, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), (long) letter, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_level(toy_options_t *options, int level)} */
@@ -340,7 +448,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_level = function = Symbols.TABLE.find("toy_options_set_level");
         }
-        Shapes.JJJ_J.call(function, options.address(), level, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), (long) level, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_levels(toy_options_t *options, const int *levels, size_t num_levels)} */
@@ -350,7 +462,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_levels = function = Symbols.TABLE.find("toy_options_set_levels");
         }
-        Shapes.JPJ_J.call(function, options.address(), levels, num_levels);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, options.address(), levels, num_levels);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_lower(toy_options_t *options, const char *key, size_t keylen)} */
@@ -360,7 +476,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_lower = function = Symbols.TABLE.find("toy_options_set_lower");
         }
-        Shapes.JPJ_J.call(function, options.address(), key, keylen);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, options.address(), key, keylen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_mark(toy_options_t *options, const toy_mark_t *mark)} */
@@ -369,7 +489,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_mark = function = Symbols.TABLE.find("toy_options_set_mark");
         }
-        Shapes.JJJ_J.call(function, options.address(), mark.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), mark.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_max_size(toy_options_t *options, size_t size)} */
@@ -378,7 +502,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_max_size = function = Symbols.TABLE.find("toy_options_set_max_size");
         }
-        Shapes.JJJ_J.call(function, options.address(), size, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), size, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_on(toy_options_t *options, int on)} */
@@ -387,7 +515,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_on = function = Symbols.TABLE.find("toy_options_set_on");
         }
-        Shapes.JJJ_J.call(function, options.address(), on, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), (long) on, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_paint(toy_options_t *options, toy_paint_t *paint)} */
@@ -396,7 +528,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_paint = function = Symbols.TABLE.find("toy_options_set_paint");
         }
-        Shapes.JJJ_J.call(function, options.address(), paint.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), paint.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_port(toy_options_t *options, uint16_t port)} */
@@ -405,7 +541,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_port = function = Symbols.TABLE.find("toy_options_set_port");
         }
-        Shapes.JJJ_J.call(function, options.address(), port, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), (long) port, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_ratio(toy_options_t *options, float ratio)} */
@@ -414,7 +554,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_ratio = function = Symbols.TABLE.find("toy_options_set_ratio");
         }
-        Shapes.JF_J.call(function, options.address(), ratio);
+        try {
+            long ignored = (long) Shapes.JF_J.HANDLE.invokeExact(function, options.address(), ratio);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_round(toy_options_t *options, unsigned char v)} */
@@ -423,7 +567,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_round = function = Symbols.TABLE.find("toy_options_set_round");
         }
-        Shapes.JJJ_J.call(function, options.address(), v, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), (long) v, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_share(toy_options_t *options, double share)} */
@@ -432,7 +580,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_share = function = Symbols.TABLE.find("toy_options_set_share");
         }
-        Shapes.JD_J.call(function, options.address(), share);
+        try {
+            long ignored = (long) Shapes.JD_J.HANDLE.invokeExact(function, options.address(), share);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_size(toy_options_t *options, uint64_t size)} */
@@ -441,7 +593,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_size = function = Symbols.TABLE.find("toy_options_set_size");
         }
-        Shapes.JJJ_J.call(function, options.address(), size, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), size, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_small_color(toy_options_t *options, uint8_t color)} */
@@ -450,7 +606,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_small_color = function = Symbols.TABLE.find("toy_options_set_small_color");
         }
-        Shapes.JJJ_J.call(function, options.address(), color, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), (long) color, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_upper(toy_options_t *options, const char *key, size_t keylen)} */
@@ -460,7 +620,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_upper = function = Symbols.TABLE.find("toy_options_set_upper");
         }
-        Shapes.JPJ_J.call(function, options.address(), key, keylen);
+        try {
+            long ignored = (long) Shapes.JPJ_J.HANDLE.invokeExact(function, options.address(), key, keylen);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /**
@@ -473,7 +637,11 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_watch = function = Symbols.TABLE.find("toy_options_set_watch");
         }
-        Shapes.JPP_J.call(function, options.address(), watch, state);
+        try {
+            long ignored = (long) Shapes.JPP_J.HANDLE.invokeExact(function, options.address(), watch, state);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_options_set_watcher(toy_options_t *options, toy_watcher_t *watcher)} */
@@ -482,6 +650,10 @@ public final class CToyOptions {
         if (function == null) {
             toy_options_set_watcher = function = Symbols.TABLE.find("toy_options_set_watcher");
         }
-        Shapes.JJJ_J.call(function, options.address(), watcher.address(), 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, options.address(), watcher.address(), 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.toy.raw;
 
+import dev.rockspan.runtime.link.NativeFunctions;
 import dev.toy.Watcher;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
@@ -33,9 +34,13 @@ public final class CWatcher {
         if (function == null) {
             toy_watcher_create = function = Symbols.TABLE.find("toy_watcher_create");
         }
-        return MemorySegment.ofAddress(Shapes.PPPPPPPPPPPPPPPP_J.call(
-                function, state, destructor, compare, accept, color, merge, prefix, decide, tell, find, make, reply,
-                sizes, names, delete_value, name));
+        try {
+            return MemorySegment.ofAddress((long) Shapes.PPPPPPPPPPPPPPPP_J.HANDLE.invokeExact(
+                    function, state, destructor, compare, accept, color, merge, prefix, decide, tell, find, make, reply,
+                    sizes, names, delete_value, name));
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 
     /** {@code void toy_watcher_destroy(toy_watcher_t *watcher)} */
@@ -44,6 +49,10 @@ public final class CWatcher {
         if (function == null) {
             toy_watcher_destroy = function = Symbols.TABLE.find("toy_watcher_destroy");
         }
-        Shapes.JJJ_J.call(function, watcher.address(), 0, 0);
+        try {
+            long ignored = (long) Shapes.JJJ_J.HANDLE.invokeExact(function, watcher.address(), 0L, 0L);
+        } catch (Throwable failure) {
+            throw NativeFunctions.failed(failure);
+        }
     }
 }
