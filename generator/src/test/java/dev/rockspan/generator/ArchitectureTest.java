@@ -56,7 +56,8 @@ class ArchitectureTest {
     static final ArchRule diffComparesFactsAndModels = onlyKnows("diff", "capi", "model");
 
     @ArchTest
-    static final ArchRule explainingJoinsModelAndRules = onlyKnows("explain", "model", "rules", "schema", "validate");
+    static final ArchRule explainingJoinsModelAndRules =
+            onlyKnows("explain", "javasource", "model", "rules", "schema", "validate");
 
     @ArchTest
     static final ArchRule decidingKnowsWhatIsUndecided = onlyKnows("decide", "capi", "rules", "model", "mapping");

@@ -72,11 +72,16 @@ final class ExplainCommand implements Callable<Integer> {
             terminal.text(Json.of(
                     java != null && functions.isEmpty() ? java : functions.size() == 1 ? functions.get(0) : functions));
         } else {
-            List<List<String>> members = functions.size() > 1 && !all ? members(functions) : List.of();
+            String name = explanation.symbol();
+            if (!name.equals(symbol)) {
+                terminal.line(symbol + " is inherited. It is " + name + ':');
+            }
+            List<List<String>> members = functions.size() > 1 && !all ? members(name, functions) : List.of();
             if (members.isEmpty()) {
                 functions.forEach(function -> explain(function, explanation, terminal));
             } else {
-                list(members, terminal);
+                terminal.line(terminal.style(name, "bold"));
+                ExplanationText.ofMembers(members).forEach(terminal::line);
             }
             if (java != null) {
                 explain(java, explanation, terminal);
@@ -86,18 +91,13 @@ final class ExplainCommand implements Callable<Integer> {
     }
 
     /** The C function, the template and the method of each member that has the name; none if it has types of parameters. */
-    private List<List<String>> members(List<Function> functions) {
+    private static List<List<String>> members(String name, List<Function> functions) {
         return functions.stream()
                 .map(Function::row)
                 .flatMap(row -> row.java().stream()
-                        .filter(member -> member.startsWith(symbol + '('))
+                        .filter(member -> member.startsWith(name + '('))
                         .map(member -> List.of(row.function(), row.rule().replaceFirst(",.*", ""), member)))
                 .toList();
-    }
-
-    private void list(List<List<String>> members, Terminal terminal) {
-        terminal.line(terminal.style(symbol, "bold"));
-        ExplanationText.ofMembers(members).forEach(terminal::line);
     }
 
     private static void explain(Function function, Explanation explanation, Terminal terminal) {

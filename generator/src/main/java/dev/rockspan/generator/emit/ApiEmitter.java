@@ -1,6 +1,7 @@
 package dev.rockspan.generator.emit;
 
 import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.model.ApiModel;
@@ -52,17 +53,21 @@ public final class ApiEmitter {
         ResultEmitter results = new ResultEmitter(RawCalls.of(model, api));
         Map<String, String> types = new HashMap<>();
         for (HandleClass type : model.classes()) {
+            GivenEmitter.getters(type.operations(), api)
+                    .forEach(getter -> types.put(type.name() + '.' + getter.name() + "()", text(getter.returnType())));
             for (Operation operation : type.operations()) {
-                String result = results.type(api.type(type.name()), operation).toString();
+                String result = text(results.type(api.type(type.name()), operation));
                 operation
                         .forms()
                         .filter(form -> operation.form() != Form.CONSTRUCTOR)
-                        .forEach(form -> types.put(
-                                Signatures.text(type.name(), operation, form),
-                                result.replaceAll("\\b[a-z]\\w*\\. ?", "")));
+                        .forEach(form -> types.put(Signatures.text(type.name(), operation, form), result));
             }
         }
         return types;
+    }
+
+    private static String text(TypeName type) {
+        return type.toString().replaceAll("\\b[a-z]\\w*\\. ?", "");
     }
 
     private Stream<TypeSpec> publicTypes() {

@@ -4,101 +4,74 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Given;
 import dev.rockspan.generator.model.HandleClass.Sharing;
 import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Operation.Form;
-import dev.rockspan.generator.model.Result;
-import java.util.Collections;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /** Emits the getters of objects and lists that settings were given. C has none; Java returns what was given. */
 final class GivenEmitter {
 
-    private static final String SET = "set";
-
     private GivenEmitter() {}
-
-    /** Whether an operation gives settings one object, or one list. */
-    static boolean isGiven(Operation operation) {
-        return operation.form() == Form.METHOD
-                && operation.result() == Result.Plain.FLUENT
-                && operation.name().startsWith(SET)
-                && operation.parameters().size() == 1
-                && (given(operation) instanceof JavaType.Handle || isMany(operation));
-    }
-
-    private static boolean isMany(Operation operation) {
-        return given(operation) instanceof JavaType.ListOf || given(operation) == JavaType.Fixed.INTS;
-    }
-
-    private static JavaType given(Operation operation) {
-        return operation.parameters().get(0).type();
-    }
 
     /** Whether a constructor copies settings. */
     static boolean isCopy(ClassName self, Operation operation, Sharing sharing) {
         return operation.form() == Form.CONSTRUCTOR
                 && sharing == Sharing.READERS
                 && operation.parameters().size() == 1
-                && given(operation) instanceof JavaType.Handle handle
+                && Given.type(operation) instanceof JavaType.Handle handle
                 && (handle.as() != null || handle.className().equals(self.simpleName()));
     }
 
     /** Notes what was given. */
     static CodeBlock note(Operation operation) {
         return CodeBlock.builder()
-                .addStatement("$T.noteGiven(this, $S, $L)", Types.EFFECTS, getter(operation), copy(operation))
+                .addStatement("$T.noteGiven(this, $S, $L)", Types.EFFECTS, Given.getter(operation), copy(operation))
                 .build();
     }
 
     private static CodeBlock copy(Operation operation) {
         String name = operation.parameters().get(0).name();
-        return given(operation) instanceof JavaType.ListOf
+        return Given.type(operation) instanceof JavaType.ListOf
                 ? CodeBlock.of("$T.copyOf($L)", List.class, name)
-                : given(operation) == JavaType.Fixed.INTS ? CodeBlock.of("$L.clone()", name) : CodeBlock.of("$L", name);
+                : Given.type(operation) == JavaType.Fixed.INTS
+                        ? CodeBlock.of("$L.clone()", name)
+                        : CodeBlock.of("$L", name);
     }
 
-    /** The getters of what operations give, but for those that are there already, or whose setter takes several things. */
+    /** The getters of what operations give. */
     static List<MethodSpec> getters(List<Operation> operations, ApiPackage api) {
-        List<String> names = operations.stream().map(Operation::name).toList();
-        return operations.stream()
-                .filter(GivenEmitter::isGiven)
-                .filter(operation -> !names.contains(getter(operation)))
-                .filter(operation -> Collections.frequency(names, operation.name()) == 1)
+        return Given.withGetter(operations).stream()
                 .map(operation -> emit(operation, api))
                 .toList();
     }
 
     private static MethodSpec emit(Operation operation, ApiPackage api) {
         JavaParameter parameter = operation.parameters().get(0);
-        MethodSpec.Builder getter = MethodSpec.methodBuilder(getter(operation))
+        MethodSpec.Builder getter = MethodSpec.methodBuilder(Given.getter(operation))
                 .addModifiers(Modifier.PUBLIC)
-                .returns(Types.nullable(Types.of(parameter.type(), api), !isMany(operation)));
-        if (!isMany(operation)) {
+                .returns(Types.nullable(Types.of(parameter.type(), api), !Given.isMany(operation)));
+        if (!Given.isMany(operation)) {
             boolean transferred =
                     operation.arguments(Argument.Transferred.class).findAny().isPresent();
             return getter.addJavadoc(
                             "Returns what {@link #$L} was last given, or null.$L\n",
                             operation.name(),
                             transferred ? " Its ownership was transferred then, so no other call can use it." : "")
-                    .addStatement("return $T.given(this, $S)", Types.EFFECTS, getter(operation))
+                    .addStatement("return $T.given(this, $S)", Types.EFFECTS, Given.getter(operation))
                     .build();
         }
-        boolean list = given(operation) instanceof JavaType.ListOf;
+        boolean list = Given.type(operation) instanceof JavaType.ListOf;
         return getter.addJavadoc("Returns what {@link #$L} was last given; empty if nothing.\n", operation.name())
                 .addStatement(
                         list ? "return $T.given(this, $S, $T.of())" : "return $T.given(this, $S, new int[0]).clone()",
                         list
-                                ? new Object[] {Types.EFFECTS, getter(operation), List.class}
-                                : new Object[] {Types.EFFECTS, getter(operation)})
+                                ? new Object[] {Types.EFFECTS, Given.getter(operation), List.class}
+                                : new Object[] {Types.EFFECTS, Given.getter(operation)})
                 .build();
-    }
-
-    private static String getter(Operation operation) {
-        String name = operation.name().substring(SET.length());
-        return Character.toLowerCase(name.charAt(0)) + name.substring(1);
     }
 }

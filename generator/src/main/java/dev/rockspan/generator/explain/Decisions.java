@@ -4,6 +4,7 @@ import dev.rockspan.generator.Choice;
 import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.TemplateLine;
+import dev.rockspan.generator.javasource.DeclaredJava;
 import dev.rockspan.generator.model.CallbackInterface;
 import dev.rockspan.generator.model.EnumClass;
 import dev.rockspan.generator.model.HandleClass;
@@ -41,8 +42,7 @@ public final class Decisions {
     private final MappedApi mapped;
     private final Rules rules;
     private final JavaNames names;
-    private final Function<String, Map<String, String>> byHand;
-    private final Function<String, Set<String>> leftOut;
+    private final DeclaredJava java;
     private final Function<String, String> missing;
     private final Function<String, Set<String>> leftOutBy;
     private final TemplateText text;
@@ -50,8 +50,7 @@ public final class Decisions {
     /**
      * What decides over an API.
      *
-     * @param byHand the lines of Java in the templates that declare a type or a member, by their places
-     * @param leftOut the places of those that the API does not have, because it lacks what they use
+     * @param java what the Java of the templates declares for it
      * @param missing in words, what the header is missing for a name that RocksDB's API has; empty if nothing
      * @param leftOutBy the Java of the templates that the API does not have because of what they say of a function
      */
@@ -59,16 +58,14 @@ public final class Decisions {
             MappedApi mapped,
             Rules rules,
             JavaNames names,
-            Function<String, Map<String, String>> byHand,
-            Function<String, Set<String>> leftOut,
+            DeclaredJava java,
             Function<String, String> missing,
             Function<String, Set<String>> leftOutBy,
             TemplateText text) {
         this.mapped = mapped;
         this.rules = rules;
         this.names = names;
-        this.byHand = byHand;
-        this.leftOut = leftOut;
+        this.java = java;
         this.missing = missing;
         this.leftOutBy = leftOutBy;
         this.text = text;
@@ -118,7 +115,7 @@ public final class Decisions {
         if (over.stream().anyMatch(each -> each.type().isHandWritten(function))) {
             return List.of();
         }
-        OtherOverloads others = new OtherOverloads(function, mapped.model().classes(), byHand);
+        OtherOverloads others = new OtherOverloads(function, mapped.model().classes(), java::declared);
         List<Choice> choices =
                 new ArrayList<>(new Choices(function, over, part(function), parameters(function), rules, text)
                         .all(new ParameterChoices(function, over, others, rules, text)));
@@ -234,14 +231,19 @@ public final class Decisions {
 
     /** The lines of Java in the templates that declare a type, or members of one, that no C function stands behind. */
     public List<TemplateLine> byHand(String symbol) {
-        return byHand.apply(symbol).entrySet().stream()
+        return java.declared(symbol).entrySet().stream()
                 .map(line -> new TemplateLine(line.getKey(), line.getValue()))
                 .toList();
     }
 
+    /** The member that a type inherits under a name, as the supertype calls it. */
+    public Optional<String> inheritedAs(String symbol) {
+        return java.inheritedAs(symbol.replaceAll("\\s*,\\s*", ", "));
+    }
+
     /** Where Java of the templates declares what the API does not have, because it lacks what that uses. */
     public Set<String> leftOut(String symbol) {
-        return leftOut.apply(symbol);
+        return java.leftOut(symbol);
     }
 
     /** In words, what the header is missing for a name that RocksDB's API has; empty if nothing. */

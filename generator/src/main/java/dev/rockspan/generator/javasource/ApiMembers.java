@@ -3,11 +3,13 @@ package dev.rockspan.generator.javasource;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The types and members of an API by name: {@code Options.Kind}, {@code Options.put(Slice, byte[])}; and which type extends or
@@ -32,7 +34,7 @@ final class ApiMembers {
     ApiMembers(ApiMembers others) {
         names.addAll(others.names);
         statics.addAll(others.statics);
-        others.parents.forEach((type, all) -> parents.put(type, new HashSet<>(all)));
+        others.parents.forEach((type, all) -> parents.put(type, new LinkedHashSet<>(all)));
     }
 
     /** Adds a type with its members. */
@@ -41,7 +43,7 @@ final class ApiMembers {
         List<TypeBody.Member> members = body.members();
         names.add(type);
         for (String parent : body.typeHead().parents()) {
-            parents.computeIfAbsent(type, key -> new HashSet<>()).add(TypeBody.withoutTypeArguments(parent));
+            parents.computeIfAbsent(type, key -> new LinkedHashSet<>()).add(TypeBody.withoutTypeArguments(parent));
         }
         if (body.declaration().contains("record ")) {
             addMatches(type, COMPONENT, body.declaration());
@@ -125,5 +127,13 @@ final class ApiMembers {
                 : parents.getOrDefault(type, Set.of()).stream()
                         .map(parent -> parent + member.substring(dot))
                         .toList();
+    }
+
+    /** The members that a type inherits under a name, with or without the types of parameters, as supertypes call them. */
+    Stream<String> inheritedAs(String member) {
+        return inherited(member).stream()
+                .flatMap(other -> names.contains(other) || names.stream().anyMatch(name -> name.startsWith(other + '('))
+                        ? Stream.of(other)
+                        : inheritedAs(other));
     }
 }

@@ -4,6 +4,7 @@ import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.Templates;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
@@ -56,6 +57,11 @@ public final class DeclaredJava {
             }
         });
         return missing;
+    }
+
+    /** The member that a type of the API inherits under a name, as the supertype calls it. */
+    public Optional<String> inheritedAs(String symbol) {
+        return fitting().inheritedAs(symbol).findFirst();
     }
 
     private JavaTemplates fitting() {

@@ -47,6 +47,7 @@ public final class JavaTemplates {
     private final Map<String, Set<String>> uses;
     private final Set<Problem> problems;
     private final SortedMap<String, Set<String>> leftOut = new TreeMap<>();
+    private ApiMembers api = new ApiMembers();
 
     private JavaTemplates(
             SortedMap<String, JavaTemplate> types,
@@ -241,27 +242,32 @@ public final class JavaTemplates {
         return declared;
     }
 
+    /** The members that a type of the API inherits under a name, as supertypes call them. */
+    Stream<String> inheritedAs(String member) {
+        return api.inheritedAs(member);
+    }
+
     /** Leaves out what uses something that the API lacks, and then what uses that. */
     private void leaveOut(List<SourceFile> emitted, String folder) {
-        ApiMembers api = new ApiMembers();
+        ApiMembers bare = new ApiMembers();
         for (SourceFile file : emitted) {
             String path = file.path();
             if (path.startsWith(folder) && path.indexOf('/', folder.length()) < 0) {
-                api.add(
+                bare.add(
                         path.substring(folder.length(), path.length() - SUFFIX.length()),
                         file.content().lines().toList());
             }
         }
-        ApiMembers whole = withTemplates(api);
+        ApiMembers whole = withTemplates(bare);
         ApiMembers before = whole;
-        ApiMembers now = fit(before, api);
-        while (now.areLessThan(before)) {
-            before = now;
-            now = fit(before, api);
+        api = fit(before, bare);
+        while (api.areLessThan(before)) {
+            before = api;
+            api = fit(before, bare);
         }
-        for (String name : now.lacking(whole)) {
+        for (String name : api.lacking(whole)) {
             Set<String> missing = new TreeSet<>();
-            addMissing(name, whole, now, missing, new HashSet<>());
+            addMissing(name, whole, api, missing, new HashSet<>());
             leftOut.put(name, missing);
         }
     }

@@ -17,6 +17,7 @@ import dev.rockspan.generator.pipeline.Coverage.Row;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
@@ -24,11 +25,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a name stands for.
  *
+ * @param symbol the name; of a member that a type inherits, that of the supertype's member
  * @param java a type of the Java API, or something else of it without a C function; null if functions say it all
  * @param functions what becomes of the C functions behind the name; none for a type
  * @param results what methods of classes return, by their names with the types of parameters
  */
-public record Explanation(@Nullable Named java, List<Function> functions, Map<String, String> results) {
+public record Explanation(String symbol, @Nullable Named java, List<Function> functions, Map<String, String> results) {
 
     /**
      * What became of a C function, and why.
@@ -97,12 +99,12 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
         }
     }
 
-    private Explanation(@Nullable Named java, List<Function> functions) {
-        this(java, functions, Map.of());
+    private Explanation(String symbol, @Nullable Named java, List<Function> functions) {
+        this(symbol, java, functions, Map.of());
     }
 
     Explanation withResults(Map<String, String> others) {
-        return new Explanation(java, functions, others);
+        return new Explanation(symbol, java, functions, others);
     }
 
     /** A member of the Java API with what it returns. */
@@ -121,11 +123,11 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
     static Explanation of(String symbol, Coverage coverage, JavaNames names, Decisions decisions, ApiHistory history) {
         JavaName type = names.type(symbol).or(() -> names.typeOver(symbol)).orElse(null);
         if (type != null) {
-            return new Explanation(Named.of(type, decisions), List.of());
+            return new Explanation(symbol, Named.of(type, decisions), List.of());
         }
         JavaName constant = names.constant(symbol).orElse(null);
         if (constant != null) {
-            return new Explanation(Named.of(constant, decisions), List.of());
+            return new Explanation(symbol, Named.of(constant, decisions), List.of());
         }
         List<JavaName> members = names.members(symbol);
         Set<String> functions = new LinkedHashSet<>();
@@ -140,7 +142,11 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
         if (rows.isEmpty() && members.isEmpty()) {
             List<TemplateLine> byHand = decisions.byHand(symbol);
             if (!byHand.isEmpty()) {
-                return new Explanation(Named.byHand(symbol, byHand), List.of());
+                return new Explanation(symbol, Named.byHand(symbol, byHand), List.of());
+            }
+            Optional<String> inherited = decisions.inheritedAs(symbol);
+            if (inherited.isPresent()) {
+                return of(inherited.get(), coverage, names, decisions, history);
             }
             List<String> versions = history.versionsOf(symbol);
             if (!versions.isEmpty()) {
@@ -162,10 +168,11 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
                     symbol,
                     "is no function, type or enum's constant of RocksDB " + coverage.rocksdbVersion()
                             + "'s C API, and no name of the Java API that is made from it"
-                            + byHand(symbol, names)
+                            + byHand(symbol, names, decisions)
                             + Suggestions.didYouMeanPart(symbol, known));
         }
         return new Explanation(
+                symbol,
                 rows.isEmpty() ? Named.of(members.get(0), decisions) : otherForm(symbol, members, decisions),
                 rows.stream().map(row -> function(row, decisions)).toList());
     }
@@ -213,17 +220,14 @@ public record Explanation(@Nullable Named java, List<Function> functions, Map<St
     }
 
     /** The generator does not know the runtime: whatever looks like one of its names may be one. */
-    private static String byHand(String symbol, JavaNames names) {
-        if (isInType(symbol, names)) {
+    private static String byHand(String symbol, JavaNames names, Decisions decisions) {
+        String type = symbol.replaceFirst("\\..*", "");
+        if (!type.equals(symbol)
+                && (names.type(type).isPresent() || !decisions.byHand(type).isEmpty())) {
             return "; what types inherit is written by hand, in the runtime";
         }
         return !symbol.isEmpty() && Character.isUpperCase(symbol.charAt(0))
                 ? "; the classes of the runtime are written by hand and stand for no C function"
                 : "";
-    }
-
-    private static boolean isInType(String symbol, JavaNames names) {
-        int dot = symbol.indexOf('.');
-        return dot > 0 && names.type(symbol.substring(0, dot)).isPresent();
     }
 }

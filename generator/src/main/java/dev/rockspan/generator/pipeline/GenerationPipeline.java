@@ -197,8 +197,7 @@ public final class GenerationPipeline {
                 mapped,
                 rules,
                 names,
-                java::declared,
-                java::leftOut,
+                java,
                 name -> missing.because(name, java.missing(name)),
                 function -> isAdded(mapped.places().get(function), templates)
                         ? missing.leftOutBy(function, java.leftOut())

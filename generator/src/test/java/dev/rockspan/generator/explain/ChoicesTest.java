@@ -13,6 +13,7 @@ import dev.rockspan.generator.Templates;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.SnapshotReader;
+import dev.rockspan.generator.javasource.DeclaredJava;
 import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.model.MappedApi;
 import dev.rockspan.generator.rules.Rules;
@@ -141,8 +142,7 @@ class ChoicesTest {
                 mapped,
                 rules,
                 JavaNames.of(mapped.model(), rules),
-                symbol -> Map.of(),
-                symbol -> Set.of(),
+                new DeclaredJava(new Templates(added), List::of, ""),
                 symbol -> "",
                 function -> Set.of(),
                 new TemplateText(new Templates(templates)));

@@ -76,15 +76,7 @@ class ExplanationTest {
         Templates all = new Templates(templates);
         ApiPackage api = new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
         DeclaredJava java = new DeclaredJava(all, () -> ApiEmitter.emit(mapped.model(), api), api.name());
-        decisions = new Decisions(
-                mapped,
-                rules,
-                names,
-                java::declared,
-                java::leftOut,
-                name -> "",
-                function -> Set.of(),
-                new TemplateText(all));
+        decisions = new Decisions(mapped, rules, names, java, name -> "", function -> Set.of(), new TemplateText(all));
     }
 
     @ParameterizedTest
@@ -113,9 +105,36 @@ class ExplanationTest {
         "CompactionJobInfo.inputFiles(), rocksdb_compactionjobinfo_input_files_count",
     })
     void namesTheFunctionsBehindAMember(String name, String function) {
-        Explanation explanation = Explanation.of(name, coverage, names, decisions, history);
+        Explanation explanation = explain(name);
 
         assertThat(explanation.functions()).extracting(Function::name).contains(function);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // getters of what C only sets
+        "ReadOptions.snapshot, ReadOptions.snapshot, rocksdb_readoptions_set_snapshot",
+        "Options.compressionPerLevel(), Options.compressionPerLevel(), rocksdb_options_set_compression_per_level",
+        // of the interface that an interface extends, of a superclass; with the types of parameters
+        "ColumnFamilyOptionsInterface.setCompressionType, MutableColumnFamilyOptionsInterface.setCompressionType,"
+                + " rocksdb_options_set_compression",
+        "LRUCache.getUsage, Cache.getUsage, rocksdb_cache_get_usage",
+        "'OptimisticTransactionDB.put(byte[],byte[])', 'RocksDB.put(byte[], byte[])', rocksdb_put",
+    })
+    void namesTheFunctionsBehindAMemberThatIsInherited(String name, String declared, String function) {
+        Explanation explanation = explain(name);
+
+        assertThat(explanation.symbol()).isEqualTo(declared);
+        assertThat(explanation.functions()).extracting(Function::name).containsExactly(function);
+    }
+
+    @Test
+    void saysWhereInheritedJavaOfTheTemplatesStands() {
+        Explanation explanation = explain("Options.statistics");
+
+        assertThat(explanation.symbol()).isEqualTo("DBOptionsInterface.statistics");
+        assertThat(Objects.requireNonNull(explanation.java()).rule())
+                .startsWith("templates/members/DBOptionsInterface.java:");
     }
 
     @Test
@@ -139,7 +158,7 @@ class ExplanationTest {
         "WriteBatchInterface, 'interface of WriteBatch, WriteBatchWithIndex', 'WriteBatchInterface.put(byte[], byte[])'",
     })
     void saysWhatATypeIs(String name, String what, String member) {
-        Named type = Explanation.of(name, coverage, names, decisions, history).java();
+        Named type = explain(name).java();
 
         assertThat(type).isNotNull();
         assertThat(type.what()).isEqualTo(what);
@@ -153,7 +172,7 @@ class ExplanationTest {
         "rocksdb_livefiles_t, LiveFileMetaData, 'record over rocksdb_livefile_t, rocksdb_livefiles_t'",
     })
     void saysWhatATypeOfCBecomes(String name, String type, String what) {
-        Named java = Explanation.of(name, coverage, names, decisions, history).java();
+        Named java = explain(name).java();
 
         assertThat(java).isNotNull();
         assertThat(java.name()).isEqualTo(type);
@@ -200,7 +219,7 @@ class ExplanationTest {
     @ValueSource(strings = {"Status", "RocksDBException", "NativeLibrary", "ValueBuffer.size"})
     void saysThatTheRuntimeIsWrittenByHand(String name) {
         assertThatExceptionOfType(GenerationException.class)
-                .isThrownBy(() -> Explanation.of(name, coverage, names, decisions, history))
+                .isThrownBy(() -> explain(name))
                 .withMessageContaining("the classes of the runtime are written by hand and stand for no C function");
     }
 
@@ -216,7 +235,10 @@ class ExplanationTest {
                 .isThrownBy(() -> Explanation.of("CompresionType", coverage, names, decisions, history))
                 .withMessageContaining("did you mean \"CompressionType\"?");
         assertThatExceptionOfType(GenerationException.class)
-                .isThrownBy(() -> Explanation.of("Cache.isClosed", coverage, names, decisions, history))
+                .isThrownBy(() -> explain("Cache.isClosed"))
+                .withMessageContaining("what types inherit is written by hand");
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> explain("LRUCache.isClosed"))
                 .withMessageContaining("what types inherit is written by hand");
     }
 
@@ -521,7 +543,7 @@ class ExplanationTest {
         "new LRUCache(long), templates/java/LRUCache.java",
     })
     void saysWhereJavaOfTheTemplatesStands(String name, String file) {
-        Named java = Explanation.of(name, coverage, names, decisions, history).java();
+        Named java = explain(name).java();
 
         assertThat(java).isNotNull();
         assertThat(java.rule()).matches(Pattern.quote(file) + ":\\d+");
@@ -684,10 +706,7 @@ class ExplanationTest {
     }
 
     private List<String> byHand(String name) {
-        return Objects.requireNonNull(Explanation.of(name, coverage, names, decisions, history)
-                        .java())
-                .facts()
-                .stream()
+        return Objects.requireNonNull(explain(name).java()).facts().stream()
                 .map(TemplateLine::text)
                 .toList();
     }
@@ -747,12 +766,16 @@ class ExplanationTest {
                 .forEach(name -> assertThat(listed).contains(name));
     }
 
+    static Explanation explain(String name) {
+        return Explanation.of(name, coverage, names, decisions, history);
+    }
+
     private static boolean isOf(Choice choice, String of, String what) {
         return choice.of().equals(of) && choice.what().equals(what);
     }
 
     private static Function only(String name) {
-        return Explanation.of(name, coverage, names, decisions, history).functions().stream()
+        return explain(name).functions().stream()
                 .filter(function -> function.name().equals(name))
                 .findFirst()
                 .orElseThrow();
