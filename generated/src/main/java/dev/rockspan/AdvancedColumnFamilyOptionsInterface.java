@@ -47,8 +47,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      *     other number for none
      * @return this object
      */
-    default T addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger,
-            double deletionRatio) {
+    default T addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger, double deletionRatio) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_add_compact_on_deletion_collector_factory_del_ratio(
                     call.change(this), windowSize, numDelsTrigger, deletionRatio);
@@ -68,8 +67,8 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      * @param minFileSize the size in bytes below which a file is not compacted for its deletions; 0 for any size
      * @return this object
      */
-    default T addCompactOnDeletionCollectorFactory(long windowSize, long numDelsTrigger,
-            double deletionRatio, long minFileSize) {
+    default T addCompactOnDeletionCollectorFactory(
+            long windowSize, long numDelsTrigger, double deletionRatio, long minFileSize) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_add_compact_on_deletion_collector_factory_min_file_size(
                     call.change(this), windowSize, numDelsTrigger, deletionRatio, minFileSize);
@@ -301,9 +300,7 @@ public interface AdvancedColumnFamilyOptionsInterface<T extends AdvancedColumnFa
      */
     default T setBlobCache(Cache blobCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeBlobCache = call.use(blobCache, "blobCache");
-            COptions.rocksdb_options_set_blob_cache(nativeThis, nativeBlobCache);
+            COptions.rocksdb_options_set_blob_cache(call.change(this), call.use(blobCache, "blobCache"));
             Effects.noteGiven(this, "blobCache", blobCache);
             return self();
         }

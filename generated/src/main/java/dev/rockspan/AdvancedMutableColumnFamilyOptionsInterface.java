@@ -716,9 +716,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      */
     default T setCompactionOptionsFIFO(CompactionOptionsFIFO fifo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeFifo = call.use(fifo, "fifo");
-            COptions.rocksdb_options_set_fifo_compaction_options(nativeThis, nativeFifo);
+            COptions.rocksdb_options_set_fifo_compaction_options(call.change(this), call.use(fifo, "fifo"));
             Effects.noteGiven(this, "compactionOptionsFIFO", fifo);
             return self();
         }
@@ -738,10 +736,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
      */
     default T setCompactionOptionsUniversal(CompactionOptionsUniversal compactionOptionsUniversal) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeCompactionOptionsUniversal = call.use(
-                    compactionOptionsUniversal, "compactionOptionsUniversal");
-            COptions.rocksdb_options_set_universal_compaction_options(nativeThis, nativeCompactionOptionsUniversal);
+            COptions.rocksdb_options_set_universal_compaction_options(
+                    call.change(this), call.use(compactionOptionsUniversal, "compactionOptionsUniversal"));
             Effects.noteGiven(this, "compactionOptionsUniversal", compactionOptionsUniversal);
             return self();
         }

@@ -62,10 +62,8 @@ public class BackupEngine extends RocksObject {
      */
     public static BackupEngine open(BackupEngineOptions options, Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeEnv = call.use(env, "env");
             MemorySegment nativeResult = CBackupEngine.rocksdb_backup_engine_open_opts(
-                    nativeOptions, nativeEnv, call.errorSlot());
+                    call.use(options, "options"), call.use(env, "env"), call.errorSlot());
             call.check();
             return new BackupEngine(call.made(NativeObject.owned(
                     "BackupEngine", nativeResult, CBackupEngine::rocksdb_backup_engine_close)
@@ -84,9 +82,7 @@ public class BackupEngine extends RocksObject {
     public void createNewBackup(RocksDB db) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            CBackupEngine.rocksdb_backup_engine_create_new_backup(nativeThis, nativeDb, call.errorSlot());
+            CBackupEngine.rocksdb_backup_engine_create_new_backup(call.use(this), call.use(db, "db"), call.errorSlot());
             call.check();
         }
     }
@@ -103,10 +99,8 @@ public class BackupEngine extends RocksObject {
     public void createNewBackup(RocksDB db, boolean flushBeforeBackup) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
             CBackupEngine.rocksdb_backup_engine_create_new_backup_flush(
-                    nativeThis, nativeDb, (byte) (flushBeforeBackup ? 1 : 0), call.errorSlot());
+                    call.use(this), call.use(db, "db"), (byte) (flushBeforeBackup ? 1 : 0), call.errorSlot());
             call.check();
         }
     }
@@ -140,8 +134,8 @@ public class BackupEngine extends RocksObject {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    public int createNewBackupWithMetadata(RocksDB db, @Nullable CreateBackupOptions options,
-            @Nullable String appMetadata) {
+    public int createNewBackupWithMetadata(
+            RocksDB db, @Nullable CreateBackupOptions options, @Nullable String appMetadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
             MemorySegment nativeThis = call.use(this);
@@ -198,15 +192,12 @@ public class BackupEngine extends RocksObject {
      * @param backupId the id of the backup, from {@code BackupInfo.backupId()}
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void restoreDbFromBackup(String dbDir, String walDir, RestoreOptions restoreOptions,
-            int backupId) {
+    public void restoreDbFromBackup(String dbDir, String walDir, RestoreOptions restoreOptions, int backupId) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeRestoreOptions = call.use(restoreOptions, "restoreOptions");
             CBackupEngine.rocksdb_backup_engine_restore_db_from_backup(
-                    nativeThis, call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), nativeRestoreOptions,
-                    backupId, call.errorSlot());
+                    call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"),
+                    call.use(restoreOptions, "restoreOptions"), backupId, call.errorSlot());
             call.check();
         }
     }
@@ -219,15 +210,12 @@ public class BackupEngine extends RocksObject {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void restoreDbFromLatestBackup(String dbDir, String walDir,
-            RestoreOptions restoreOptions) {
+    public void restoreDbFromLatestBackup(String dbDir, String walDir, RestoreOptions restoreOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             call.requireOutside(this);
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeRestoreOptions = call.use(restoreOptions, "restoreOptions");
             CBackupEngine.rocksdb_backup_engine_restore_db_from_latest_backup(
-                    nativeThis, call.string(dbDir, "dbDir"), call.string(walDir, "walDir"), nativeRestoreOptions,
-                    call.errorSlot());
+                    call.use(this), call.string(dbDir, "dbDir"), call.string(walDir, "walDir"),
+                    call.use(restoreOptions, "restoreOptions"), call.errorSlot());
             call.check();
         }
     }

@@ -221,9 +221,7 @@ public class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setBackupEnv(@Nullable Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeEnv = call.useOrNull(env);
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_env(nativeThis, nativeEnv);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_env(call.change(this), call.useOrNull(env));
             Effects.borrow(this, "setBackupEnv.env", env);
             Effects.noteGiven(this, "backupEnv", env);
             return this;
@@ -276,9 +274,8 @@ public class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setBackupRateLimiter(RateLimiter limiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeLimiter = call.use(limiter, "limiter");
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limiter(nativeThis, nativeLimiter);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_backup_rate_limiter(
+                    call.change(this), call.use(limiter, "limiter"));
             Effects.noteGiven(this, "backupRateLimiter", limiter);
             return this;
         }
@@ -415,9 +412,8 @@ public class BackupEngineOptions extends RocksObject {
      */
     public BackupEngineOptions setRestoreRateLimiter(RateLimiter limiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeLimiter = call.use(limiter, "limiter");
-            CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limiter(nativeThis, nativeLimiter);
+            CBackupEngineOptions.rocksdb_backup_engine_options_set_restore_rate_limiter(
+                    call.change(this), call.use(limiter, "limiter"));
             Effects.noteGiven(this, "restoreRateLimiter", limiter);
             return this;
         }

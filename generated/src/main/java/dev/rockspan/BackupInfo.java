@@ -20,8 +20,7 @@ import java.util.stream.IntStream;
  * @param size the size of its files in bytes
  * @param timestamp when it was made, in seconds since 1970
  */
-public record BackupInfo(String appMetadata, int backupId, int numberFiles, long size,
-        long timestamp) {
+public record BackupInfo(String appMetadata, int backupId, int numberFiles, long size, long timestamp) {
     private static BackupInfo read(MemorySegment nativeObject, int nativeIndex) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();

@@ -521,9 +521,8 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public BlockBasedTableConfig setBlockCache(@Nullable Cache blockCache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeBlockCache = call.useOrNull(blockCache);
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(nativeThis, nativeBlockCache);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_block_cache(
+                    call.change(this), call.useOrNull(blockCache));
             Effects.borrow(this, "setBlockCache.blockCache", blockCache);
             Effects.noteGiven(this, "blockCache", blockCache);
             return this;
@@ -811,11 +810,11 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public BlockBasedTableConfig setFilter(@Nullable Filter filterPolicy) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeFilterPolicy = filterPolicy == null
-                    ? MemorySegment.NULL
-                    : call.transfer(filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilter");
-            CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(nativeThis, nativeFilterPolicy);
+            CBlockBasedTableConfig.rocksdb_block_based_options_set_filter_policy(
+                    call.change(this),
+                    filterPolicy == null
+                            ? MemorySegment.NULL
+                            : call.transfer(filterPolicy, "filterPolicy", "BlockBasedTableConfig.setFilter"));
             call.commit();
             Effects.noteGiven(this, "filter", filterPolicy);
             return this;
@@ -1347,10 +1346,9 @@ public class BlockBasedTableConfig extends RocksObject implements TableFormatCon
      */
     public void setUserDefinedIndexFactoryFromString(@Nullable String value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeValue = call.textOrNull(value, "value");
             CBlockBasedTableConfig.rocksdb_block_based_options_set_user_defined_index_factory_from_string(
-                    nativeThis, nativeValue, nativeValue.byteSize(), call.errorSlot());
+                    call.change(this), nativeValue, nativeValue.byteSize(), call.errorSlot());
             call.check();
         }
     }

@@ -75,13 +75,11 @@ public class Checkpoint extends RocksObject {
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public ExportImportFilesMetaData exportColumnFamily(ColumnFamilyHandle columnFamily,
-            String exportDir) {
+    public ExportImportFilesMetaData exportColumnFamily(ColumnFamilyHandle columnFamily, String exportDir) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CCheckpoint.rocksdb_checkpoint_export_column_family(
-                    nativeThis, nativeColumnFamily, call.string(exportDir, "exportDir"), call.errorSlot());
+                    call.use(this), call.use(columnFamily, "columnFamily", this), call.string(exportDir, "exportDir"),
+                    call.errorSlot());
             call.check();
             return new ExportImportFilesMetaData(call.made(NativeObject.owned(
                     "ExportImportFilesMetaData", nativeResult,

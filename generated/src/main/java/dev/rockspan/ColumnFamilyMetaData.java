@@ -21,8 +21,7 @@ import java.util.stream.LongStream;
  * @param nameText the name of the column family
  * @param size the size of all its table files in bytes
  */
-public record ColumnFamilyMetaData(long fileCount, List<LevelMetaData> levels, String nameText,
-        long size) {
+public record ColumnFamilyMetaData(long fileCount, List<LevelMetaData> levels, String nameText, long size) {
     static ColumnFamilyMetaData read(MemorySegment nativeObject) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             return new ColumnFamilyMetaData(

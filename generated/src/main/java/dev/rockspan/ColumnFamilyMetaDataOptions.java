@@ -77,10 +77,9 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
      */
     public ColumnFamilyMetaDataOptions setEndKey(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeKey = call.bytesOrNull(key, "key");
             CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_end_key(
-                    nativeThis, nativeKey, nativeKey.byteSize());
+                    call.change(this), nativeKey, nativeKey.byteSize());
             return this;
         }
     }
@@ -108,10 +107,9 @@ public class ColumnFamilyMetaDataOptions extends RocksObject {
      */
     public ColumnFamilyMetaDataOptions setStartKey(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
             MemorySegment nativeKey = call.bytesOrNull(key, "key");
             CColumnFamilyMetaDataOptions.rocksdb_column_family_metadata_options_set_start_key(
-                    nativeThis, nativeKey, nativeKey.byteSize());
+                    call.change(this), nativeKey, nativeKey.byteSize());
             return this;
         }
     }

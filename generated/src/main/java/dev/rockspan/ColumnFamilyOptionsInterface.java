@@ -140,9 +140,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setBlockBasedTableFactory(BlockBasedTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
-            COptions.rocksdb_options_set_block_based_table_factory(nativeThis, nativeTableOptions);
+            COptions.rocksdb_options_set_block_based_table_factory(
+                    call.change(this), call.use(tableOptions, "tableOptions"));
             Effects.borrow(this, "setBlockBasedTableFactory.tableOptions", tableOptions);
             Effects.noteGiven(this, "blockBasedTableFactory", tableOptions);
             return self();
@@ -164,8 +163,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *     options of the other levels
      * @return this object
      */
-    default T setBottommostCompressionOptions(int windowBits, int level, int strategy,
-            int maxDictBytes, boolean enabled) {
+    default T setBottommostCompressionOptions(
+            int windowBits, int level, int strategy, int maxDictBytes, boolean enabled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_bottommost_compression_options(
                     call.change(this), windowBits, level, strategy, maxDictBytes, (byte) (enabled ? 1 : 0));
@@ -183,8 +182,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *     options of the other levels
      * @return this object
      */
-    default T setBottommostCompressionOptionsMaxDictBufferBytes(long maxDictBufferBytes,
-            boolean enabled) {
+    default T setBottommostCompressionOptionsMaxDictBufferBytes(long maxDictBufferBytes, boolean enabled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_bottommost_compression_options_max_dict_buffer_bytes(
                     call.change(this), maxDictBufferBytes, (byte) (enabled ? 1 : 0));
@@ -205,8 +203,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *     options of the other levels
      * @return this object
      */
-    default T setBottommostCompressionOptionsUseZstdDictTrainer(boolean useZstdDictTrainer,
-            boolean enabled) {
+    default T setBottommostCompressionOptionsUseZstdDictTrainer(boolean useZstdDictTrainer, boolean enabled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_bottommost_compression_options_use_zstd_dict_trainer(
                     call.change(this), (byte) (useZstdDictTrainer ? 1 : 0), (byte) (enabled ? 1 : 0));
@@ -224,8 +221,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *     options of the other levels
      * @return this object
      */
-    default T setBottommostCompressionOptionsZstdMaxTrainBytes(int zstdMaxTrainBytes,
-            boolean enabled) {
+    default T setBottommostCompressionOptionsZstdMaxTrainBytes(int zstdMaxTrainBytes, boolean enabled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_bottommost_compression_options_zstd_max_train_bytes(
                     call.change(this), zstdMaxTrainBytes, (byte) (enabled ? 1 : 0));
@@ -264,9 +260,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setCompactionFilter(CompactionFilter compactionFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeCompactionFilter = call.use(compactionFilter, "compactionFilter");
-            COptions.rocksdb_options_set_compaction_filter(nativeThis, nativeCompactionFilter);
+            COptions.rocksdb_options_set_compaction_filter(
+                    call.change(this), call.use(compactionFilter, "compactionFilter"));
             Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
             Effects.noteGiven(this, "compactionFilter", compactionFilter);
             return self();
@@ -284,10 +279,10 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setCompactionFilterFactory(CompactionFilterFactory compactionFilterFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeCompactionFilterFactory = call.transfer(
-                    compactionFilterFactory, "compactionFilterFactory", "Options.setCompactionFilterFactory");
-            COptions.rocksdb_options_set_compaction_filter_factory(nativeThis, nativeCompactionFilterFactory);
+            COptions.rocksdb_options_set_compaction_filter_factory(
+                    call.change(this),
+                    call.transfer(
+                            compactionFilterFactory, "compactionFilterFactory", "Options.setCompactionFilterFactory"));
             call.commit();
             Effects.noteGiven(this, "compactionFilterFactory", compactionFilterFactory);
             return self();
@@ -305,9 +300,7 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setComparator(Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeComparator = call.use(comparator, "comparator");
-            COptions.rocksdb_options_set_comparator(nativeThis, nativeComparator);
+            COptions.rocksdb_options_set_comparator(call.change(this), call.use(comparator, "comparator"));
             Effects.borrow(this, "setComparator.comparator", comparator);
             Effects.noteGiven(this, "comparator", comparator);
             return self();
@@ -421,9 +414,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setCuckooTableFactory(CuckooTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
-            COptions.rocksdb_options_set_cuckoo_table_factory(nativeThis, nativeTableOptions);
+            COptions.rocksdb_options_set_cuckoo_table_factory(
+                    call.change(this), call.use(tableOptions, "tableOptions"));
             Effects.noteGiven(this, "cuckooTableFactory", tableOptions);
             return self();
         }
@@ -439,10 +431,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setMergeOperator(MergeOperator mergeOperator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeMergeOperator = call.transfer(
-                    mergeOperator, "mergeOperator", "Options.setMergeOperator");
-            COptions.rocksdb_options_set_merge_operator(nativeThis, nativeMergeOperator);
+            COptions.rocksdb_options_set_merge_operator(
+                    call.change(this), call.transfer(mergeOperator, "mergeOperator", "Options.setMergeOperator"));
             call.commit();
             Effects.noteGiven(this, "mergeOperator", mergeOperator);
             return self();
@@ -470,9 +460,9 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      *     default, made when a file is opened
      * @return this object
      */
-    default T setPlainTableFactory(int userKeyLen, int bloomBitsPerKey, double hashTableRatio,
-            long indexSparseness, long hugePageTlbSize, EncodingType encodingType,
-            boolean fullScanMode, boolean storeIndexInFile) {
+    default T setPlainTableFactory(
+            int userKeyLen, int bloomBitsPerKey, double hashTableRatio, long indexSparseness, long hugePageTlbSize,
+            EncodingType encodingType, boolean fullScanMode, boolean storeIndexInFile) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             COptions.rocksdb_options_set_plain_table_factory(
                     call.change(this), userKeyLen, bloomBitsPerKey, hashTableRatio, indexSparseness, hugePageTlbSize,
@@ -497,10 +487,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setPrefixExtractor(SliceTransform sliceTransform) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeSliceTransform = call.transfer(
-                    sliceTransform, "sliceTransform", "Options.setPrefixExtractor");
-            COptions.rocksdb_options_set_prefix_extractor(nativeThis, nativeSliceTransform);
+            COptions.rocksdb_options_set_prefix_extractor(
+                    call.change(this), call.transfer(sliceTransform, "sliceTransform", "Options.setPrefixExtractor"));
             call.commit();
             Effects.noteGiven(this, "prefixExtractor", sliceTransform);
             return self();
@@ -517,9 +505,8 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
      */
     default T setSstPartitionerFactory(SstPartitionerFactory sstPartitionerFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeSstPartitionerFactory = call.use(sstPartitionerFactory, "sstPartitionerFactory");
-            COptions.rocksdb_options_set_sst_partitioner_factory(nativeThis, nativeSstPartitionerFactory);
+            COptions.rocksdb_options_set_sst_partitioner_factory(
+                    call.change(this), call.use(sstPartitionerFactory, "sstPartitionerFactory"));
             Effects.noteGiven(this, "sstPartitionerFactory", sstPartitionerFactory);
             return self();
         }

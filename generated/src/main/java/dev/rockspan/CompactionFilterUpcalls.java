@@ -19,8 +19,7 @@ final class CompactionFilterUpcalls {
     private CompactionFilterUpcalls() {
     }
 
-    static byte filter(long state, int a1, long a2, long a3, long a4, long a5, long a6, long a7,
-            long a8) {
+    static byte filter(long state, int a1, long a2, long a3, long a4, long a5, long a6, long a7, long a8) {
         try (Upcall upcall = Upcall.begin(state)) {
             CompactionFilterCallbacks callbacks = upcall.target(
                     CompactionFilterCallbacks.class, "CompactionFilterCallbacks.filter");

@@ -134,9 +134,7 @@ public class CompactionOptions extends RocksObject {
      */
     public CompactionOptions setCanceled(@Nullable CompactionOptionsCanceled canceled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeCanceled = call.useOrNull(canceled);
-            CCompactionOptions.rocksdb_compaction_options_set_canceled(nativeThis, nativeCanceled);
+            CCompactionOptions.rocksdb_compaction_options_set_canceled(call.change(this), call.useOrNull(canceled));
             Effects.borrow(this, "setCanceled.canceled", canceled);
             Effects.noteGiven(this, "canceled", canceled);
             return this;

@@ -75,11 +75,9 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public void addEventListener(EventListener eventListener) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeEventListener = call.transfer(
-                    eventListener, "eventListener", "CompactionServiceOptionsOverride.addEventListener");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_add_event_listener(
-                    nativeThis, nativeEventListener);
+                    call.change(this),
+                    call.transfer(eventListener, "eventListener", "CompactionServiceOptionsOverride.addEventListener"));
             call.commit();
         }
     }
@@ -94,10 +92,8 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setCompactionFilter(CompactionFilter compactionFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeCompactionFilter = call.use(compactionFilter, "compactionFilter");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter(
-                    nativeThis, nativeCompactionFilter);
+                    call.change(this), call.use(compactionFilter, "compactionFilter"));
             Effects.borrow(this, "setCompactionFilter.compactionFilter", compactionFilter);
             Effects.noteGiven(this, "compactionFilter", compactionFilter);
             return this;
@@ -115,12 +111,11 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setCompactionFilterFactory(
             CompactionFilterFactory compactionFilterFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeCompactionFilterFactory = call.transfer(
-                    compactionFilterFactory, "compactionFilterFactory",
-                    "CompactionServiceOptionsOverride.setCompactionFilterFactory");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_compaction_filter_factory(
-                    nativeThis, nativeCompactionFilterFactory);
+                    call.change(this),
+                    call.transfer(
+                            compactionFilterFactory, "compactionFilterFactory",
+                            "CompactionServiceOptionsOverride.setCompactionFilterFactory"));
             call.commit();
             Effects.noteGiven(this, "compactionFilterFactory", compactionFilterFactory);
             return this;
@@ -137,10 +132,8 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setComparator(Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeComparator = call.use(comparator, "comparator");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_comparator(
-                    nativeThis, nativeComparator);
+                    call.change(this), call.use(comparator, "comparator"));
             Effects.borrow(this, "setComparator.comparator", comparator);
             Effects.noteGiven(this, "comparator", comparator);
             return this;
@@ -157,10 +150,8 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setEnv(Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeEnv = call.use(env, "env");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_env(
-                    nativeThis, nativeEnv);
+                    call.change(this), call.use(env, "env"));
             Effects.borrow(this, "setEnv.env", env);
             Effects.noteGiven(this, "env", env);
             return this;
@@ -178,10 +169,8 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setFileChecksumGenFactory(
             FileChecksumGenFactory factory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeFactory = call.use(factory, "factory");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_file_checksum_gen_factory(
-                    nativeThis, nativeFactory);
+                    call.change(this), call.use(factory, "factory"));
             Effects.noteGiven(this, "fileChecksumGenFactory", factory);
             return this;
         }
@@ -197,10 +186,8 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setLogger(Logger logger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeLogger = call.use(logger, "logger");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_info_log(
-                    nativeThis, nativeLogger);
+                    call.change(this), call.use(logger, "logger"));
             Effects.borrow(this, "setLogger.logger", logger);
             Effects.noteGiven(this, "logger", logger);
             return this;
@@ -217,11 +204,9 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setMergeOperator(MergeOperator mergeOperator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeMergeOperator = call.transfer(
-                    mergeOperator, "mergeOperator", "CompactionServiceOptionsOverride.setMergeOperator");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_merge_operator(
-                    nativeThis, nativeMergeOperator);
+                    call.change(this),
+                    call.transfer(mergeOperator, "mergeOperator", "CompactionServiceOptionsOverride.setMergeOperator"));
             call.commit();
             Effects.noteGiven(this, "mergeOperator", mergeOperator);
             return this;
@@ -253,11 +238,10 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setPrefixExtractor(SliceTransform prefixExtractor) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativePrefixExtractor = call.transfer(
-                    prefixExtractor, "prefixExtractor", "CompactionServiceOptionsOverride.setPrefixExtractor");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_prefix_extractor(
-                    nativeThis, nativePrefixExtractor);
+                    call.change(this),
+                    call.transfer(
+                            prefixExtractor, "prefixExtractor", "CompactionServiceOptionsOverride.setPrefixExtractor"));
             call.commit();
             Effects.noteGiven(this, "prefixExtractor", prefixExtractor);
             return this;
@@ -276,10 +260,8 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setSstPartitionerFactory(
             SstPartitionerFactory factory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeFactory = call.use(factory, "factory");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_sst_partitioner_factory(
-                    nativeThis, nativeFactory);
+                    call.change(this), call.use(factory, "factory"));
             Effects.noteGiven(this, "sstPartitionerFactory", factory);
             return this;
         }
@@ -294,10 +276,8 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setStatistics(Options options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeOptions = call.use(options, "options");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_statistics(
-                    nativeThis, nativeOptions);
+                    call.change(this), call.use(options, "options"));
             Effects.noteGiven(this, "statistics", options);
             return this;
         }
@@ -315,10 +295,8 @@ public class CompactionServiceOptionsOverride extends RocksObject {
     public CompactionServiceOptionsOverride setTableFormatConfig(
             BlockBasedTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_block_based_table_factory(
-                    nativeThis, nativeTableOptions);
+                    call.change(this), call.use(tableOptions, "tableOptions"));
             Effects.borrow(this, "setTableFormatConfig.tableOptions", tableOptions);
             Effects.noteGiven(this, "tableFormatConfig", tableOptions);
             return this;
@@ -335,10 +313,8 @@ public class CompactionServiceOptionsOverride extends RocksObject {
      */
     public CompactionServiceOptionsOverride setTableFormatConfig(CuckooTableConfig tableOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeTableOptions = call.use(tableOptions, "tableOptions");
             CCompactionServiceOptionsOverride.rocksdb_compaction_service_options_override_set_cuckoo_table_factory(
-                    nativeThis, nativeTableOptions);
+                    call.change(this), call.use(tableOptions, "tableOptions"));
             Effects.noteGiven(this, "tableFormatConfig", tableOptions);
             return this;
         }

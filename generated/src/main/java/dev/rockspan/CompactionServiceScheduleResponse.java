@@ -30,8 +30,7 @@ public class CompactionServiceScheduleResponse extends RocksObject {
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    public CompactionServiceScheduleResponse(String scheduledJobId,
-            CompactionServiceJobStatus status) {
+    public CompactionServiceScheduleResponse(String scheduledJobId, CompactionServiceJobStatus status) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult =

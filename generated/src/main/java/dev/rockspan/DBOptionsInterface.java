@@ -63,10 +63,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T addEventListener(EventListener eventListener) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeEventListener = call.transfer(
-                    eventListener, "eventListener", "Options.addEventListener");
-            COptions.rocksdb_options_add_eventlistener(nativeThis, nativeEventListener);
+            COptions.rocksdb_options_add_eventlistener(
+                    call.change(this), call.transfer(eventListener, "eventListener", "Options.addEventListener"));
             call.commit();
             return self();
         }
@@ -1186,9 +1184,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setCompactionService(CompactionService service) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeService = call.transfer(service, "service", "Options.setCompactionService");
-            COptions.rocksdb_options_set_compaction_service(nativeThis, nativeService);
+            COptions.rocksdb_options_set_compaction_service(
+                    call.change(this), call.transfer(service, "service", "Options.setCompactionService"));
             call.commit();
             Effects.noteGiven(this, "compactionService", service);
             return self();
@@ -1417,9 +1414,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setEnv(Env env) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeEnv = call.use(env, "env");
-            COptions.rocksdb_options_set_env(nativeThis, nativeEnv);
+            COptions.rocksdb_options_set_env(call.change(this), call.use(env, "env"));
             Effects.borrow(this, "setEnv.env", env);
             Effects.noteGiven(this, "env", env);
             return self();
@@ -1450,9 +1445,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setFileChecksumGenFactory(FileChecksumGenFactory fileChecksumGenFactory) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeFileChecksumGenFactory = call.use(fileChecksumGenFactory, "fileChecksumGenFactory");
-            COptions.rocksdb_options_set_file_checksum_gen_factory(nativeThis, nativeFileChecksumGenFactory);
+            COptions.rocksdb_options_set_file_checksum_gen_factory(
+                    call.change(this), call.use(fileChecksumGenFactory, "fileChecksumGenFactory"));
             Effects.noteGiven(this, "fileChecksumGenFactory", fileChecksumGenFactory);
             return self();
         }
@@ -1620,9 +1614,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setLogger(Logger logger) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeLogger = call.use(logger, "logger");
-            COptions.rocksdb_options_set_info_log(nativeThis, nativeLogger);
+            COptions.rocksdb_options_set_info_log(call.change(this), call.use(logger, "logger"));
             Effects.borrow(this, "setLogger.logger", logger);
             Effects.noteGiven(this, "logger", logger);
             return self();
@@ -1824,9 +1816,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setRateLimiter(RateLimiter limiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeLimiter = call.use(limiter, "limiter");
-            COptions.rocksdb_options_set_ratelimiter(nativeThis, nativeLimiter);
+            COptions.rocksdb_options_set_ratelimiter(call.change(this), call.use(limiter, "limiter"));
             Effects.noteGiven(this, "rateLimiter", limiter);
             return self();
         }
@@ -1896,9 +1886,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setRowCache(Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeCache = call.use(cache, "cache");
-            COptions.rocksdb_options_set_row_cache(nativeThis, nativeCache);
+            COptions.rocksdb_options_set_row_cache(call.change(this), call.use(cache, "cache"));
             Effects.noteGiven(this, "rowCache", cache);
             return self();
         }
@@ -1932,9 +1920,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setSstFileManager(SstFileManager sfm) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeSfm = call.use(sfm, "sfm");
-            COptions.rocksdb_options_set_sst_file_manager(nativeThis, nativeSfm);
+            COptions.rocksdb_options_set_sst_file_manager(call.change(this), call.use(sfm, "sfm"));
             Effects.noteGiven(this, "sstFileManager", sfm);
             return self();
         }
@@ -2183,9 +2169,7 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setWalFilter(WalFilter walFilter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeWalFilter = call.use(walFilter, "walFilter");
-            COptions.rocksdb_options_set_wal_filter(nativeThis, nativeWalFilter);
+            COptions.rocksdb_options_set_wal_filter(call.change(this), call.use(walFilter, "walFilter"));
             Effects.borrow(this, "setWalFilter.walFilter", walFilter);
             Effects.noteGiven(this, "walFilter", walFilter);
             return self();
@@ -2269,9 +2253,8 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
      */
     default T setWriteBufferManager(WriteBufferManager writeBufferManager) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeWriteBufferManager = call.use(writeBufferManager, "writeBufferManager");
-            COptions.rocksdb_options_set_write_buffer_manager(nativeThis, nativeWriteBufferManager);
+            COptions.rocksdb_options_set_write_buffer_manager(
+                    call.change(this), call.use(writeBufferManager, "writeBufferManager"));
             Effects.noteGiven(this, "writeBufferManager", writeBufferManager);
             return self();
         }

@@ -186,9 +186,7 @@ public class EnvOptions extends RocksObject {
      */
     public EnvOptions setRateLimiter(@Nullable RateLimiter rateLimiter) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeRateLimiter = call.useOrNull(rateLimiter);
-            CEnvOptions.rocksdb_envoptions_set_rate_limiter(nativeThis, nativeRateLimiter);
+            CEnvOptions.rocksdb_envoptions_set_rate_limiter(call.change(this), call.useOrNull(rateLimiter));
             Effects.borrow(this, "setRateLimiter.rateLimiter", rateLimiter);
             Effects.noteGiven(this, "rateLimiter", rateLimiter);
             return this;

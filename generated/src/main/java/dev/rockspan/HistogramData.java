@@ -20,8 +20,9 @@ import java.lang.foreign.MemorySegment;
  * @param standardDeviation the standard deviation of the values
  * @param sum the sum of the values
  */
-public record HistogramData(double average, long count, double max, double median, double min,
-        double percentile95, double percentile99, double standardDeviation, long sum) {
+public record HistogramData(
+        double average, long count, double max, double median, double min, double percentile95, double percentile99,
+        double standardDeviation, long sum) {
     static HistogramData read(MemorySegment nativeObject) {
         return new HistogramData(
                 CHistogramData.rocksdb_statistics_histogram_data_get_average(nativeObject),

@@ -91,10 +91,8 @@ public class HyperClockCacheOptions extends RocksObject {
      */
     public HyperClockCacheOptions setMemoryAllocator(MemoryAllocator memoryAllocator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeMemoryAllocator = call.use(memoryAllocator, "memoryAllocator");
             CHyperClockCacheOptions.rocksdb_hyper_clock_cache_options_set_memory_allocator(
-                    nativeThis, nativeMemoryAllocator);
+                    call.change(this), call.use(memoryAllocator, "memoryAllocator"));
             Effects.noteGiven(this, "memoryAllocator", memoryAllocator);
             return this;
         }

@@ -123,8 +123,7 @@ public interface KeyValueReader {
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    default byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
-            ByteBuffer key) {
+    default byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         var result = get(columnFamily, options, Call.segment(key, "key"));
         Call.consume(key);
         return result;
@@ -223,8 +222,7 @@ public interface KeyValueReader {
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    default @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            ByteBuffer key) {
+    default @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return get(arena, columnFamily, ReadOptions.defaults(), key);
     }
 
@@ -236,8 +234,7 @@ public interface KeyValueReader {
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    default @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            MemorySegment key) {
+    default @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, MemorySegment key) {
         return get(arena, columnFamily, ReadOptions.defaults(), key);
     }
 
@@ -249,8 +246,7 @@ public interface KeyValueReader {
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options,
-            byte[] key);
+    @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key);
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
@@ -260,8 +256,8 @@ public interface KeyValueReader {
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    default @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            ReadOptions options, ByteBuffer key) {
+    default @Nullable MemorySegment get(
+            Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         var result = get(arena, columnFamily, options, Call.segment(key, "key"));
         Call.consume(key);
         return result;
@@ -275,8 +271,7 @@ public interface KeyValueReader {
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options,
-            MemorySegment key);
+    @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key);
 
     /**
      * Copies the value of a key into a buffer if it fits, and pins it otherwise.
@@ -386,8 +381,7 @@ public interface KeyValueReader {
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
-            ValueBuffer buffer);
+    long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, ValueBuffer buffer);
 
     /**
      * Copies the value of a key of a column family into a buffer if it fits, and pins it otherwise.
@@ -397,8 +391,7 @@ public interface KeyValueReader {
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    default long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
-            ValueBuffer buffer) {
+    default long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
         var result = getOrPin(columnFamily, options, Call.segment(key, "key"), buffer);
         Call.consume(key);
         return result;
@@ -412,8 +405,7 @@ public interface KeyValueReader {
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
-            ValueBuffer buffer);
+    long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, ValueBuffer buffer);
 
     /**
      * Looks up the value of a key without copying it; null if there is none.
@@ -513,8 +505,7 @@ public interface KeyValueReader {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
-            byte[] key);
+    @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key);
 
     /**
      * Looks up the value of a key of a column family without copying it; null if there is none.
@@ -523,8 +514,7 @@ public interface KeyValueReader {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    default @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
-            ByteBuffer key) {
+    default @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         var result = getPinned(columnFamily, options, Call.segment(key, "key"));
         Call.consume(key);
         return result;
@@ -537,8 +527,7 @@ public interface KeyValueReader {
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
-            MemorySegment key);
+    @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key);
 
     /** Looks up many keys at once, with one value for each in their order; null where there is none. */
     List<byte @Nullable []> multiGetAsList(ReadOptions options, List<byte[]> keysList);
@@ -549,12 +538,11 @@ public interface KeyValueReader {
     }
 
     /** Looks up many keys, each in its own column family; null where there is no value. */
-    List<byte @Nullable []> multiGetAsList(ReadOptions options,
-            List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList);
+    List<byte @Nullable []> multiGetAsList(
+            ReadOptions options, List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList);
 
     /** Looks up many keys, each in its own column family; null where there is no value. */
-    default List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies,
-            List<byte[]> keysList) {
+    default List<byte @Nullable []> multiGetAsList(List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         return multiGetAsList(ReadOptions.defaults(), columnFamilies, keysList);
     }
 
@@ -690,8 +678,7 @@ public interface KeyValueReader {
      * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
-    default ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
-            ByteBuffer key) {
+    default ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         var result = tryGet(columnFamily, options, Call.segment(key, "key"));
         Call.consume(key);
         return result;

@@ -64,9 +64,8 @@ public class LRUCacheOptions extends RocksObject {
      */
     public LRUCacheOptions setMemoryAllocator(MemoryAllocator memoryAllocator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeMemoryAllocator = call.use(memoryAllocator, "memoryAllocator");
-            CLRUCacheOptions.rocksdb_lru_cache_options_set_memory_allocator(nativeThis, nativeMemoryAllocator);
+            CLRUCacheOptions.rocksdb_lru_cache_options_set_memory_allocator(
+                    call.change(this), call.use(memoryAllocator, "memoryAllocator"));
             Effects.noteGiven(this, "memoryAllocator", memoryAllocator);
             return this;
         }

@@ -10,6 +10,5 @@ import java.util.List;
  * @param columnFamilyNames sorted
  * @param columnFamilyOptions new objects, each to be closed, in the order of the names
  */
-public record LatestOptions(Options dbOptions, List<String> columnFamilyNames,
-        List<Options> columnFamilyOptions) {
+public record LatestOptions(Options dbOptions, List<String> columnFamilyNames, List<Options> columnFamilyOptions) {
 }

@@ -28,9 +28,9 @@ import java.util.stream.IntStream;
  * @param smallestKey the first key in it
  * @param smallestSeqno the least sequence number in it
  */
-public record LiveFileMetaData(String columnFamilyNameText, String fileName, byte[] largestKey,
-        long largestSeqno, int level, long numDeletions, long numEntries, String path, long size,
-        byte[] smallestKey, long smallestSeqno) {
+public record LiveFileMetaData(
+        String columnFamilyNameText, String fileName, byte[] largestKey, long largestSeqno, int level,
+        long numDeletions, long numEntries, String path, long size, byte[] smallestKey, long smallestSeqno) {
     private static LiveFileMetaData read(MemorySegment nativeObject, int nativeIndex) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();

@@ -27,9 +27,9 @@ import java.util.stream.LongStream;
  * @param temperature how often it is thought to be used
  * @param trimToSize whether it may be longer than what is to be copied of it
  */
-public record LiveFileStorageInfo(String directory, String fileChecksum,
-        String fileChecksumFuncName, long fileNumber, FileType fileType, String relativeFileName,
-        byte[] replacementContents, long size, Temperature temperature, boolean trimToSize) {
+public record LiveFileStorageInfo(
+        String directory, String fileChecksum, String fileChecksumFuncName, long fileNumber, FileType fileType,
+        String relativeFileName, byte[] replacementContents, long size, Temperature temperature, boolean trimToSize) {
     private static LiveFileStorageInfo read(MemorySegment nativeObject, long nativeIndex) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();

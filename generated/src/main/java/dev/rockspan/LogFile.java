@@ -20,8 +20,7 @@ import java.util.stream.LongStream;
  * @param startSequence the sequence number of the file's first write
  * @param type whether the file is still needed or archived
  */
-public record LogFile(long logNumber, String pathName, long sizeFileBytes, long startSequence,
-        WalFileType type) {
+public record LogFile(long logNumber, String pathName, long sizeFileBytes, long startSequence, WalFileType type) {
     static LogFile read(MemorySegment nativeObject) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             return new LogFile(

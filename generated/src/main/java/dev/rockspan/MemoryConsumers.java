@@ -51,9 +51,7 @@ public class MemoryConsumers extends RocksObject {
      */
     public void addCache(Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeCache = call.use(cache, "cache");
-            CMemoryConsumers.rocksdb_memory_consumers_add_cache(nativeThis, nativeCache);
+            CMemoryConsumers.rocksdb_memory_consumers_add_cache(call.use(this), call.use(cache, "cache"));
             Effects.borrow(this, cache);
         }
     }
@@ -67,9 +65,7 @@ public class MemoryConsumers extends RocksObject {
      */
     public void addDb(RocksDB db) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeDb = call.use(db, "db");
-            CMemoryConsumers.rocksdb_memory_consumers_add_db(nativeThis, nativeDb);
+            CMemoryConsumers.rocksdb_memory_consumers_add_db(call.use(this), call.use(db, "db"));
             Effects.borrow(this, db);
         }
     }

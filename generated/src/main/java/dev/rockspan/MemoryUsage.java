@@ -15,8 +15,7 @@ import java.lang.foreign.MemorySegment;
  * @param memTableTotal how many bytes the memtables take
  * @param memTableUnflushed how many bytes the memtables take that are not yet written to files
  */
-public record MemoryUsage(long cacheTotal, long memTableReadersTotal, long memTableTotal,
-        long memTableUnflushed) {
+public record MemoryUsage(long cacheTotal, long memTableReadersTotal, long memTableTotal, long memTableUnflushed) {
     static MemoryUsage read(MemorySegment nativeObject) {
         return new MemoryUsage(
                 CMemoryUsage.rocksdb_approximate_memory_usage_get_cache_total(nativeObject),

@@ -29,8 +29,8 @@ public interface MergeOperatorCallbacks {
      * @param existingValue null if there is none
      * @return the new value, which is copied; null, or an exception, is a failure to merge
      */
-    @Nullable MemorySegment fullMerge(MemorySegment key, @Nullable MemorySegment existingValue,
-            List<MemorySegment> operands);
+    @Nullable MemorySegment fullMerge(
+            MemorySegment key, @Nullable MemorySegment existingValue, List<MemorySegment> operands);
 
     /**
      * Merges operands, the oldest first, into one without knowing the value. By default they are kept as they are, and

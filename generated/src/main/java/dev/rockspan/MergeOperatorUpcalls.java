@@ -26,8 +26,7 @@ final class MergeOperatorUpcalls {
     private MergeOperatorUpcalls() {
     }
 
-    static long fullMerge(long state, long a1, long a2, long a3, long a4, long a5, long a6, int a7,
-            long a8, long a9) {
+    static long fullMerge(long state, long a1, long a2, long a3, long a4, long a5, long a6, int a7, long a8, long a9) {
         try (Upcall upcall = Upcall.begin(state)) {
             MergeOperatorCallbacks callbacks = upcall.target(
                     MergeOperatorCallbacks.class, "MergeOperatorCallbacks.fullMerge");
@@ -42,8 +41,7 @@ final class MergeOperatorUpcalls {
         return Upcall.notMerged(a8, a9);
     }
 
-    static long partialMerge(long state, long a1, long a2, long a3, long a4, int a5, long a6,
-            long a7) {
+    static long partialMerge(long state, long a1, long a2, long a3, long a4, int a5, long a6, long a7) {
         try (Upcall upcall = Upcall.begin(state)) {
             MergeOperatorCallbacks callbacks = upcall.target(
                     MergeOperatorCallbacks.class, "MergeOperatorCallbacks.partialMerge");

@@ -82,9 +82,8 @@ public class OpenAndCompactOptions extends RocksObject {
      */
     public OpenAndCompactOptions setCanceled(OpenAndCompactCanceled canceled) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeCanceled = call.use(canceled, "canceled");
-            COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(nativeThis, nativeCanceled);
+            COpenAndCompactOptions.rocksdb_open_and_compact_options_set_canceled(
+                    call.change(this), call.use(canceled, "canceled"));
             Effects.borrow(this, "setCanceled.canceled", canceled);
             Effects.noteGiven(this, "canceled", canceled);
             return this;

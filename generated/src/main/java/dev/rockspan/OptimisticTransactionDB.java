@@ -70,8 +70,8 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static OptimisticTransactionDB open(DBOptionsInterface<?> options, String path,
-            List<String> columnFamilyNames,
+    public static OptimisticTransactionDB open(
+            DBOptionsInterface<?> options, String path, List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -119,10 +119,9 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static OptimisticTransactionDB open(DBOptionsInterface<?> options,
-            @Nullable OptimisticTransactionDBOptions transactionDBOptions, String path,
-            List<String> columnFamilyNames,
-            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
+    public static OptimisticTransactionDB open(
+            DBOptionsInterface<?> options, @Nullable OptimisticTransactionDBOptions transactionDBOptions, String path,
+            List<String> columnFamilyNames, List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
@@ -170,8 +169,8 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static OptimisticTransactionDB open(Options options,
-            @Nullable OptimisticTransactionDBOptions transactionDBOptions, String path) {
+    public static OptimisticTransactionDB open(
+            Options options, @Nullable OptimisticTransactionDBOptions transactionDBOptions, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeTransactionDBOptions = call.useOrNull(transactionDBOptions);
@@ -199,19 +198,18 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
      * @param oldTransaction must belong to this object; consumed: it cannot be used afterwards and need not be closed
      * @return a new object, to be closed
      */
-    public Transaction beginTransaction(WriteOptions writeOptions,
-            OptimisticTransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
+    public Transaction beginTransaction(
+            WriteOptions writeOptions, OptimisticTransactionOptions transactionOptions,
+            @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = use(call);
-            MemorySegment nativeWriteOptions = call.use(writeOptions, "writeOptions");
-            MemorySegment nativeTransactionOptions = call.use(transactionOptions, "transactionOptions");
-            MemorySegment nativeOldTransaction = oldTransaction == null
-                    ? MemorySegment.NULL
-                    : call.transfer(
-                            Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
-                            "OptimisticTransactionDB.beginTransaction");
             MemorySegment nativeResult = COptimisticTransactionDB.rocksdb_optimistictransaction_begin(
-                    nativeThis, nativeWriteOptions, nativeTransactionOptions, nativeOldTransaction);
+                    use(call), call.use(writeOptions, "writeOptions"),
+                    call.use(transactionOptions, "transactionOptions"),
+                    oldTransaction == null
+                            ? MemorySegment.NULL
+                            : call.transfer(
+                                    Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
+                                    "OptimisticTransactionDB.beginTransaction"));
             call.commit();
             return new Transaction(call.made(NativeObject.owned(
                     "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy)
@@ -224,8 +222,7 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
      * As {@link #beginTransaction(WriteOptions, OptimisticTransactionOptions, Transaction)}, with null for {@code
      * oldTransaction}.
      */
-    public Transaction beginTransaction(WriteOptions writeOptions,
-            OptimisticTransactionOptions transactionOptions) {
+    public Transaction beginTransaction(WriteOptions writeOptions, OptimisticTransactionOptions transactionOptions) {
         return beginTransaction(writeOptions, transactionOptions, null);
     }
 
@@ -318,11 +315,8 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = use(call);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeBatch = call.use(batch, "batch");
             COptimisticTransactionDB.rocksdb_optimistictransactiondb_write(
-                    nativeThis, nativeOptions, nativeBatch, call.errorSlot());
+                    use(call), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
             call.check();
         }
     }
@@ -333,8 +327,7 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
      * @throws RocksDBException always
      */
     @Override
-    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey,
-            byte[] endKey) {
+    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey, byte[] endKey) {
         throw RocksDBException.notSupported(
                 "Transactions do not see that a range was deleted; delete its keys one by one");
     }
@@ -345,8 +338,8 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
      * @throws RocksDBException always
      */
     @Override
-    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
-            MemorySegment startKey, MemorySegment endKey) {
+    public void deleteRange(
+            ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment startKey, MemorySegment endKey) {
         throw RocksDBException.notSupported(
                 "Transactions do not see that a range was deleted; delete its keys one by one");
     }

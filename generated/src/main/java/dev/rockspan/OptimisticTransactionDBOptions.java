@@ -100,10 +100,8 @@ public class OptimisticTransactionDBOptions extends RocksObject {
     public OptimisticTransactionDBOptions setSharedLockBuckets(
             @Nullable OccLockBuckets lockBuckets) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.change(this);
-            MemorySegment nativeLockBuckets = call.useOrNull(lockBuckets);
             COptimisticTransactionDBOptions.rocksdb_optimistictransactiondb_options_set_shared_lock_buckets(
-                    nativeThis, nativeLockBuckets);
+                    call.change(this), call.useOrNull(lockBuckets));
             Effects.noteGiven(this, "sharedLockBuckets", lockBuckets);
             return this;
         }

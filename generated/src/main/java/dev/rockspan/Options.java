@@ -80,8 +80,7 @@ public class Options extends RocksObject implements ColumnFamilyOptionsInterface
      * @param cache retained by the new object; may be closed before it
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static LatestOptions loadLatestOptions(String dbPath, Env env,
-            boolean ignoreUnknownOptions, Cache cache) {
+    public static LatestOptions loadLatestOptions(String dbPath, Env env, boolean ignoreUnknownOptions, Cache cache) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeEnv = call.use(env, "env");
             MemorySegment nativeCache = call.use(cache, "cache");

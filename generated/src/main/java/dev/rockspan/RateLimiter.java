@@ -57,8 +57,8 @@ public class RateLimiter extends RocksObject {
      * @param autoTuned whether the rate follows the load, between a twentieth of the given one and all of it
      * @throws IllegalArgumentException if a parameter is outside the range named above
      */
-    public RateLimiter(long rateBytesPerSec, long refillPeriodUs, int fairness,
-            RateLimiterMode mode, boolean autoTuned) {
+    public RateLimiter(
+            long rateBytesPerSec, long refillPeriodUs, int fairness, RateLimiterMode mode, boolean autoTuned) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_with_mode(
@@ -84,8 +84,7 @@ public class RateLimiter extends RocksObject {
      * @return a new object, to be closed
      * @throws IllegalArgumentException if a parameter is outside the range named above
      */
-    public static RateLimiter newAutoTuned(long rateBytesPerSec, long refillPeriodUs,
-            int fairness) {
+    public static RateLimiter newAutoTuned(long rateBytesPerSec, long refillPeriodUs, int fairness) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CRateLimiter.rocksdb_ratelimiter_create_auto_tuned(
                     Call.inRange(rateBytesPerSec, 20L, Long.MAX_VALUE, "rateBytesPerSec"),

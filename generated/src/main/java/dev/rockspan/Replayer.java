@@ -8,7 +8,6 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.rockspan.runtime.lifetime.NativeObject;
 import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,9 +61,7 @@ public class Replayer extends RocksObject {
      */
     public void replay(@Nullable ReplayOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useOrNull(options);
-            CReplayer.rocksdb_replayer_replay(nativeThis, nativeOptions, call.errorSlot());
+            CReplayer.rocksdb_replayer_replay(call.use(this), call.useOrNull(options), call.errorSlot());
             call.check();
         }
     }

@@ -119,8 +119,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB open(DBOptionsInterface<?> options, String path,
-            List<String> columnFamilyNames,
+    public static RocksDB open(
+            DBOptionsInterface<?> options, String path, List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -160,17 +160,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
-            byte[] input, CompactionServiceOptionsOverride overrideOptions) {
+    public static byte @Nullable [] openAndCompact(
+            String dbPath, String outputDirectory, byte[] input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return openAndCompact(
-                    call, call.use(overrideOptions, "overrideOptions"), call.bytes(input, "input"), dbPath,
-                    outputDirectory);
+            return openAndCompact(call, dbPath, outputDirectory, overrideOptions, call.bytes(input, "input"));
         }
     }
 
-    private static byte @Nullable [] openAndCompact(Call call, MemorySegment nativeOverrideOptions,
-            MemorySegment nativeInput, String dbPath, String outputDirectory) {
+    private static byte @Nullable [] openAndCompact(
+            Call call, String dbPath, String outputDirectory, CompactionServiceOptionsOverride overrideOptions,
+            MemorySegment nativeInput) {
+        MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(
                 call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput,
@@ -183,20 +183,19 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #openAndCompact(String, String, byte[], CompactionServiceOptionsOverride)}, with byte buffers. Their
      * positions move to their limits.
      */
-    public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
-            ByteBuffer input, CompactionServiceOptionsOverride overrideOptions) {
+    public static byte @Nullable [] openAndCompact(
+            String dbPath, String outputDirectory, ByteBuffer input, CompactionServiceOptionsOverride overrideOptions) {
         var result = openAndCompact(dbPath, outputDirectory, Call.segment(input, "input"), overrideOptions);
         Call.consume(input);
         return result;
     }
 
     /** As {@link #openAndCompact(String, String, byte[], CompactionServiceOptionsOverride)}, with memory segments. */
-    public static byte @Nullable [] openAndCompact(String dbPath, String outputDirectory,
-            MemorySegment input, CompactionServiceOptionsOverride overrideOptions) {
+    public static byte @Nullable [] openAndCompact(
+            String dbPath, String outputDirectory, MemorySegment input,
+            CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return openAndCompact(
-                    call, call.use(overrideOptions, "overrideOptions"), call.bytes(input, "input"), dbPath,
-                    outputDirectory);
+            return openAndCompact(call, dbPath, outputDirectory, overrideOptions, call.bytes(input, "input"));
         }
     }
 
@@ -209,19 +208,19 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static byte @Nullable [] openAndCompact(OpenAndCompactOptions options, String dbPath,
-            String outputDirectory, byte[] input,
+    public static byte @Nullable [] openAndCompact(
+            OpenAndCompactOptions options, String dbPath, String outputDirectory, byte[] input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return openAndCompact(
-                    call, call.use(options, "options"), call.use(overrideOptions, "overrideOptions"),
-                    call.bytes(input, "input"), dbPath, outputDirectory);
+            return openAndCompact(call, options, dbPath, outputDirectory, overrideOptions, call.bytes(input, "input"));
         }
     }
 
-    private static byte @Nullable [] openAndCompact(Call call, MemorySegment nativeOptions,
-            MemorySegment nativeOverrideOptions, MemorySegment nativeInput, String dbPath,
-            String outputDirectory) {
+    private static byte @Nullable [] openAndCompact(
+            Call call, OpenAndCompactOptions options, String dbPath, String outputDirectory,
+            CompactionServiceOptionsOverride overrideOptions, MemorySegment nativeInput) {
+        MemorySegment nativeOptions = call.use(options, "options");
+        MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(
                 nativeOptions, call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"),
@@ -234,8 +233,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #openAndCompact(OpenAndCompactOptions, String, String, byte[], CompactionServiceOptionsOverride)}, with
      * byte buffers. Their positions move to their limits.
      */
-    public static byte @Nullable [] openAndCompact(OpenAndCompactOptions options, String dbPath,
-            String outputDirectory, ByteBuffer input,
+    public static byte @Nullable [] openAndCompact(
+            OpenAndCompactOptions options, String dbPath, String outputDirectory, ByteBuffer input,
             CompactionServiceOptionsOverride overrideOptions) {
         var result = openAndCompact(options, dbPath, outputDirectory, Call.segment(input, "input"), overrideOptions);
         Call.consume(input);
@@ -246,13 +245,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #openAndCompact(OpenAndCompactOptions, String, String, byte[], CompactionServiceOptionsOverride)}, with
      * memory segments.
      */
-    public static byte @Nullable [] openAndCompact(OpenAndCompactOptions options, String dbPath,
-            String outputDirectory, MemorySegment input,
+    public static byte @Nullable [] openAndCompact(
+            OpenAndCompactOptions options, String dbPath, String outputDirectory, MemorySegment input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return openAndCompact(
-                    call, call.use(options, "options"), call.use(overrideOptions, "overrideOptions"),
-                    call.bytes(input, "input"), dbPath, outputDirectory);
+            return openAndCompact(call, options, dbPath, outputDirectory, overrideOptions, call.bytes(input, "input"));
         }
     }
 
@@ -266,22 +263,22 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openAndTrimHistory(DBOptionsInterface<?> options, String path,
-            List<String> columnFamilyNames,
-            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
-            byte[] trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
+    public static RocksDB openAndTrimHistory(
+            DBOptionsInterface<?> options, String path, List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions, byte[] trimTimestamp,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             return openAndTrimHistory(
-                    call, call.use(options, "options"), call.bytes(trimTimestamp, "trimTimestamp"), options, path,
-                    columnFamilyNames, columnFamilyOptions, columnFamilyHandles);
+                    call, options, path, columnFamilyNames, columnFamilyOptions, columnFamilyHandles,
+                    call.bytes(trimTimestamp, "trimTimestamp"));
         }
     }
 
-    private static RocksDB openAndTrimHistory(Call call, MemorySegment nativeOptions,
-            MemorySegment nativeTrimTimestamp, DBOptionsInterface<?> options, String path,
-            List<String> columnFamilyNames,
+    private static RocksDB openAndTrimHistory(
+            Call call, DBOptionsInterface<?> options, String path, List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
-            List<ColumnFamilyHandle> columnFamilyHandles) {
+            List<ColumnFamilyHandle> columnFamilyHandles, MemorySegment nativeTrimTimestamp) {
+        MemorySegment nativeOptions = call.use(options, "options");
         int nativeCount2 = Call.sameCount(
                 Call.count(columnFamilyNames, "columnFamilyNames"),
                 Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -311,10 +308,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #openAndTrimHistory(DBOptionsInterface, String, List, List, byte[], List)}, with byte buffers. Their
      * positions move to their limits.
      */
-    public static RocksDB openAndTrimHistory(DBOptionsInterface<?> options, String path,
-            List<String> columnFamilyNames,
-            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
-            ByteBuffer trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
+    public static RocksDB openAndTrimHistory(
+            DBOptionsInterface<?> options, String path, List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions, ByteBuffer trimTimestamp,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
         var result = openAndTrimHistory(
                 options, path, columnFamilyNames, columnFamilyOptions, Call.segment(trimTimestamp, "trimTimestamp"),
                 columnFamilyHandles);
@@ -323,14 +320,14 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /** As {@link #openAndTrimHistory(DBOptionsInterface, String, List, List, byte[], List)}, with memory segments. */
-    public static RocksDB openAndTrimHistory(DBOptionsInterface<?> options, String path,
-            List<String> columnFamilyNames,
-            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
-            MemorySegment trimTimestamp, List<ColumnFamilyHandle> columnFamilyHandles) {
+    public static RocksDB openAndTrimHistory(
+            DBOptionsInterface<?> options, String path, List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions, MemorySegment trimTimestamp,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             return openAndTrimHistory(
-                    call, call.use(options, "options"), call.bytes(trimTimestamp, "trimTimestamp"), options, path,
-                    columnFamilyNames, columnFamilyOptions, columnFamilyHandles);
+                    call, options, path, columnFamilyNames, columnFamilyOptions, columnFamilyHandles,
+                    call.bytes(trimTimestamp, "trimTimestamp"));
         }
     }
 
@@ -367,8 +364,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openAsSecondary(DBOptionsInterface<?> options, String path,
-            String secondaryPath, List<String> columnFamilyNames,
+    public static RocksDB openAsSecondary(
+            DBOptionsInterface<?> options, String path, String secondaryPath, List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -434,10 +431,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openReadOnly(DBOptionsInterface<?> options, String path,
-            List<String> columnFamilyNames,
-            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
-            boolean errorIfWalFileExists, List<ColumnFamilyHandle> columnFamilyHandles) {
+    public static RocksDB openReadOnly(
+            DBOptionsInterface<?> options, String path, List<String> columnFamilyNames,
+            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions, boolean errorIfWalFileExists,
+            List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = Call.sameCount(
@@ -476,8 +473,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static RocksDB openWithTtl(DBOptionsInterface<?> options, String path,
-            List<String> columnFamilyNames,
+    public static RocksDB openWithTtl(
+            DBOptionsInterface<?> options, String path, List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions, int[] ttls,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
@@ -560,8 +557,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *     keys may be missed; false has them sorted first
      * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
-    public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
-            ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
+    public List<@Nullable PinnedValue> batchedMultiGet(
+            ColumnFamilyHandle columnFamily, ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -586,8 +583,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /**
      * As {@link #batchedMultiGet(ColumnFamilyHandle, ReadOptions, List, boolean)}, with default {@code ReadOptions}.
      */
-    public List<@Nullable PinnedValue> batchedMultiGet(ColumnFamilyHandle columnFamily,
-            List<byte[]> keysList, boolean sortedInput) {
+    public List<@Nullable PinnedValue> batchedMultiGet(
+            ColumnFamilyHandle columnFamily, List<byte[]> keysList, boolean sortedInput) {
         return batchedMultiGet(columnFamily, ReadOptions.defaults(), keysList, sortedInput);
     }
 
@@ -601,8 +598,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *     keys may be missed; false has them sorted first
      * @return new objects, each to be closed, in the order of the arguments; null where there is none
      */
-    public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
-            ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
+    public List<@Nullable PinnedValue> batchedMultiGetSlices(
+            ColumnFamilyHandle columnFamily, ReadOptions options, List<byte[]> keysList, boolean sortedInput) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -628,8 +625,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #batchedMultiGetSlices(ColumnFamilyHandle, ReadOptions, List, boolean)}, with default {@code
      * ReadOptions}.
      */
-    public List<@Nullable PinnedValue> batchedMultiGetSlices(ColumnFamilyHandle columnFamily,
-            List<byte[]> keysList, boolean sortedInput) {
+    public List<@Nullable PinnedValue> batchedMultiGetSlices(
+            ColumnFamilyHandle columnFamily, List<byte[]> keysList, boolean sortedInput) {
         return batchedMultiGetSlices(columnFamily, ReadOptions.defaults(), keysList, sortedInput);
     }
 
@@ -659,8 +656,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @throws RocksDBException if RocksDB reports an error
      * @throws IllegalArgumentException if a parameter is outside the range named above
      */
-    public List<String> compactFiles(CompactionOptions options, List<String> inputFileNames,
-            int outputLevel, int outputPathId, @Nullable CompactionJobInfo compactionJobInfo) {
+    public List<String> compactFiles(
+            CompactionOptions options, List<String> inputFileNames, int outputLevel, int outputPathId,
+            @Nullable CompactionJobInfo compactionJobInfo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
@@ -696,9 +694,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @throws RocksDBException if RocksDB reports an error
      * @throws IllegalArgumentException if a parameter is outside the range named above
      */
-    public List<String> compactFiles(ColumnFamilyHandle columnFamily,
-            @Nullable CompactionOptions options, List<String> inputFileNames, int outputLevel,
-            int outputPathId, @Nullable CompactionJobInfo compactionJobInfo) {
+    public List<String> compactFiles(
+            ColumnFamilyHandle columnFamily, @Nullable CompactionOptions options, List<String> inputFileNames,
+            int outputLevel, int outputPathId, @Nullable CompactionJobInfo compactionJobInfo) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
@@ -729,11 +727,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void compactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_compact_range(
-                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
+                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize());
         }
     }
 
@@ -750,16 +748,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * @param columnFamily must be of the same database
      */
-    public void compactRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
-            byte @Nullable [] limitKey) {
+    public void compactRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_compact_range_cf(
-                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
-                    nativeLimitKey.byteSize());
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey,
+                    nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
@@ -779,17 +774,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * @param columnFamily must be of the same database
      */
-    public void compactRange(ColumnFamilyHandle columnFamily, CompactRangeOptions options,
-            byte @Nullable [] startKey, byte @Nullable [] limitKey) {
+    public void compactRange(
+            ColumnFamilyHandle columnFamily, CompactRangeOptions options, byte @Nullable [] startKey,
+            byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_compact_range_cf_opt(
-                    nativeThis, nativeColumnFamily, nativeOptions, nativeStartKey, nativeStartKey.byteSize(),
-                    nativeLimitKey, nativeLimitKey.byteSize());
+                    call.use(this), call.use(columnFamily, "columnFamily", this), call.use(options, "options"),
+                    nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
@@ -799,16 +792,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_compact_range_opt}.
      */
-    public void compactRange(CompactRangeOptions options, byte @Nullable [] startKey,
-            byte @Nullable [] limitKey) {
+    public void compactRange(CompactRangeOptions options, byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_compact_range_opt(
-                    nativeThis, nativeOptions, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
-                    nativeLimitKey.byteSize());
+                    call.use(this), call.use(options, "options"), nativeStartKey, nativeStartKey.byteSize(),
+                    nativeLimitKey, nativeLimitKey.byteSize());
         }
     }
 
@@ -846,11 +836,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public ColumnFamilyHandle createColumnFamily(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family(
-                    nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"),
-                    call.errorSlot());
+                    call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"),
+                    call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
             return new ColumnFamilyHandle(call.made(NativeObject.child(
@@ -872,13 +860,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName,
             ImportColumnFamilyOptions importOptions, ExportImportFilesMetaData metadata) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
-            MemorySegment nativeImportOptions = call.use(importOptions, "importOptions");
-            MemorySegment nativeMetadata = call.use(metadata, "metadata");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_import(
-                    nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"),
-                    nativeImportOptions, nativeMetadata, call.errorSlot());
+                    call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"),
+                    call.string(columnFamilyName, "columnFamilyName"), call.use(importOptions, "importOptions"),
+                    call.use(metadata, "metadata"), call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
             return new ColumnFamilyHandle(call.made(NativeObject.child(
@@ -901,11 +886,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName, int ttl) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Effects.require(this, ObjectMark.TTL, "RocksDB was not opened with a TTL: use openWithTtl");
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_family_with_ttl(
-                    nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"), ttl,
-                    call.errorSlot());
+                    call.use(this), call.use(columnFamilyOptions, "columnFamilyOptions"),
+                    call.string(columnFamilyName, "columnFamilyName"), ttl, call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
             return new ColumnFamilyHandle(call.made(NativeObject.child(
@@ -954,13 +937,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
+            delete(call, options, call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeKey) {
-        CRocksDB.rocksdb_delete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
+    private void delete(Call call, WriteOptions options, MemorySegment nativeKey) {
+        CRocksDB.rocksdb_delete(
+                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -983,7 +966,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #delete(WriteOptions, byte[])}, with memory segments. */
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
+            delete(call, options, call.bytes(key, "key"));
         }
     }
 
@@ -1002,16 +985,14 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
+            delete(call, columnFamily, options, call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeColumnFamily, MemorySegment nativeKey) {
+    private void delete(Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey) {
         CRocksDB.rocksdb_delete_cf(
-                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
+                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -1037,9 +1018,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #delete(ColumnFamilyHandle, WriteOptions, byte[])}, with memory segments. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
+            delete(call, columnFamily, options, call.bytes(key, "key"));
         }
     }
 
@@ -1057,12 +1036,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void deleteFilesInRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_delete_file_in_range(
-                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(),
-                    call.errorSlot());
+                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1075,16 +1053,14 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void deleteFilesInRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
-            byte @Nullable [] limitKey) {
+    public void deleteFilesInRange(
+            ColumnFamilyHandle columnFamily, byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_delete_file_in_range_cf(
-                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
-                    nativeLimitKey.byteSize(), call.errorSlot());
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey,
+                    nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -1097,22 +1073,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey,
-            byte[] endKey) {
+    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(startKey, "startKey"),
-                    call.bytes(endKey, "endKey"));
+            deleteRange(call, columnFamily, options, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
-    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeColumnFamily, MemorySegment nativeStartKey,
+    private void deleteRange(
+            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeStartKey,
             MemorySegment nativeEndKey) {
         CRocksDB.rocksdb_delete_range_cf(
-                nativeThis, nativeOptions, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
-                nativeEndKey.byteSize(), call.errorSlot());
+                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -1151,8 +1123,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. Their positions
      * move to their limits.
      */
-    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
-            ByteBuffer startKey, ByteBuffer endKey) {
+    public void deleteRange(
+            ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer startKey, ByteBuffer endKey) {
         deleteRange(columnFamily, options, Call.segment(startKey, "startKey"), Call.segment(endKey, "endKey"));
         Call.consume(startKey);
         Call.consume(endKey);
@@ -1162,8 +1134,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers and default {@code
      * WriteOptions}. Their positions move to their limits.
      */
-    public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
-            ByteBuffer endKey) {
+    public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey, ByteBuffer endKey) {
         deleteRange(columnFamily, WriteOptions.defaults(), startKey, endKey);
     }
 
@@ -1194,13 +1165,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /** As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
-    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
-            MemorySegment startKey, MemorySegment endKey) {
+    public void deleteRange(
+            ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment startKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(startKey, "startKey"),
-                    call.bytes(endKey, "endKey"));
+            deleteRange(call, columnFamily, options, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
@@ -1208,8 +1176,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #deleteRange(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments and default
      * {@code WriteOptions}.
      */
-    public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
-            MemorySegment endKey) {
+    public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey, MemorySegment endKey) {
         deleteRange(columnFamily, WriteOptions.defaults(), startKey, endKey);
     }
 
@@ -1247,22 +1214,20 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
-            byte[] key, byte[] timestamp) {
+    public void deleteWithTimestamp(
+            ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             deleteWithTimestamp(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"));
+                    call, columnFamily, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
-    private void deleteWithTimestamp(Call call, MemorySegment nativeThis,
-            MemorySegment nativeOptions, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+    private void deleteWithTimestamp(
+            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey,
             MemorySegment nativeTimestamp) {
         CRocksDB.rocksdb_delete_cf_with_ts(
-                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                nativeTimestamp.byteSize(), call.errorSlot());
+                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -1278,8 +1243,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. Their
      * positions move to their limits.
      */
-    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
-            ByteBuffer key, ByteBuffer timestamp) {
+    public void deleteWithTimestamp(
+            ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
         deleteWithTimestamp(columnFamily, options, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"));
         Call.consume(key);
         Call.consume(timestamp);
@@ -1289,19 +1254,16 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers and default
      * {@code WriteOptions}. Their positions move to their limits.
      */
-    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
-            ByteBuffer timestamp) {
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer timestamp) {
         deleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
     }
 
     /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
-    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
-            MemorySegment key, MemorySegment timestamp) {
+    public void deleteWithTimestamp(
+            ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             deleteWithTimestamp(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"));
+                    call, columnFamily, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -1309,8 +1271,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #deleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments and
      * default {@code WriteOptions}.
      */
-    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
-            MemorySegment timestamp) {
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment timestamp) {
         deleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
     }
 
@@ -1323,17 +1284,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void deleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteWithTimestamp(
-                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"));
+            deleteWithTimestamp(call, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
-    private void deleteWithTimestamp(Call call, MemorySegment nativeThis,
-            MemorySegment nativeOptions, MemorySegment nativeKey, MemorySegment nativeTimestamp) {
+    private void deleteWithTimestamp(
+            Call call, WriteOptions options, MemorySegment nativeKey, MemorySegment nativeTimestamp) {
         CRocksDB.rocksdb_delete_with_ts(
-                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
-                call.errorSlot());
+                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -1361,12 +1320,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with memory segments. */
-    public void deleteWithTimestamp(WriteOptions options, MemorySegment key,
-            MemorySegment timestamp) {
+    public void deleteWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteWithTimestamp(
-                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"));
+            deleteWithTimestamp(call, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -1499,9 +1455,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void flush(FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            CRocksDB.rocksdb_flush(nativeThis, nativeOptions, call.errorSlot());
+            CRocksDB.rocksdb_flush(call.use(this), call.use(options, "options"), call.errorSlot());
             call.check();
         }
     }
@@ -1521,10 +1475,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            CRocksDB.rocksdb_flush_cf(nativeThis, nativeOptions, nativeColumnFamily, call.errorSlot());
+            CRocksDB.rocksdb_flush_cf(
+                    call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily", this),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -1583,9 +1536,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void flushWal(@Nullable FlushWalOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useOrNull(options);
-            CRocksDB.rocksdb_flush_wal_with_options(nativeThis, nativeOptions, call.errorSlot());
+            CRocksDB.rocksdb_flush_wal_with_options(call.use(this), call.useOrNull(options), call.errorSlot());
             call.check();
         }
     }
@@ -1601,16 +1552,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer());
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeKey, MemorySegment nativeBuffer) {
+    private MemorySegment read(Call call, ReadOptions options, MemorySegment nativeKey, MemorySegment nativeBuffer) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeOptions = call.useWith(options, "options", this);
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_get(
@@ -1629,9 +1579,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer());
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -1649,16 +1597,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeBuffer) {
+    private MemorySegment read(
+            Call call, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment nativeKey,
+            MemorySegment nativeBuffer) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeOptions = call.useWith(options, "options", this);
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_get_cf(
@@ -1676,12 +1626,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     @Override
-    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
-            MemorySegment key) {
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -1698,9 +1645,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public int get(ReadOptions options, byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer(buffer, "buffer"));
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }
@@ -1726,9 +1671,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #get(ReadOptions, byte[], byte[])}, with memory segments. */
     public long get(ReadOptions options, MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer(buffer, "buffer"));
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }
@@ -1749,13 +1692,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @return the size of the whole value, of which the buffer receives as much as fits; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public int get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
-            byte[] buffer) {
+    public int get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.smallBuffer(buffer, "buffer"));
+                    call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }
@@ -1767,8 +1707,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with byte buffers. */
-    public int get(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key,
-            ByteBuffer buffer) {
+    public int get(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, ByteBuffer buffer) {
         long nativeSize = get(columnFamily, options, Call.segment(key, "key"), Call.segment(buffer, "buffer"));
         Call.consume(key);
         return Call.limit(buffer, nativeSize);
@@ -1783,13 +1722,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /** As {@link #get(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with memory segments. */
-    public long get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
-            MemorySegment buffer) {
+    public long get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.smallBuffer(buffer, "buffer"));
+                    call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }
@@ -1816,9 +1752,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -1828,9 +1762,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -1847,26 +1779,21 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            ReadOptions options, byte[] key) {
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
     @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            ReadOptions options, MemorySegment key) {
+    public @Nullable MemorySegment get(
+            Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -1906,8 +1833,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    public long[] getApproximateSizes(ColumnFamilyHandle columnFamily, List<byte[]> rangeStartKey,
-            List<byte[]> rangeLimitKey) {
+    public long[] getApproximateSizes(
+            ColumnFamilyHandle columnFamily, List<byte[]> rangeStartKey, List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
@@ -1936,8 +1863,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    public long[] getApproximateSizes(ColumnFamilyHandle columnFamily, List<byte[]> rangeStartKey,
-            List<byte[]> rangeLimitKey, Set<SizeApproximationFlag> includeFlags) {
+    public long[] getApproximateSizes(
+            ColumnFamilyHandle columnFamily, List<byte[]> rangeStartKey, List<byte[]> rangeLimitKey,
+            Set<SizeApproximationFlag> includeFlags) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
@@ -1967,8 +1895,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    public long[] getApproximateSizes(ColumnFamilyHandle columnFamily,
-            @Nullable SizeApproximationOptions options, List<byte[]> rangeStartKey,
+    public long[] getApproximateSizes(
+            ColumnFamilyHandle columnFamily, @Nullable SizeApproximationOptions options, List<byte[]> rangeStartKey,
             List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -1998,8 +1926,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * @throws RocksDBException if RocksDB reports an error
      */
-    public long[] getApproximateSizes(SizeApproximationOptions options, List<byte[]> rangeStartKey,
-            List<byte[]> rangeLimitKey) {
+    public long[] getApproximateSizes(
+            SizeApproximationOptions options, List<byte[]> rangeStartKey, List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
@@ -2041,9 +1969,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(nativeThis, nativeColumnFamily);
+            MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf(
+                    call.use(this), call.use(columnFamily, "columnFamily", this));
             return ColumnFamilyMetaData.read(call.temporary(
                     nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
@@ -2056,14 +1983,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * @param columnFamily must be of the same database
      */
-    public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyHandle columnFamily,
-            @Nullable ColumnFamilyMetaDataOptions options) {
+    public ColumnFamilyMetaData getColumnFamilyMetaData(
+            ColumnFamilyHandle columnFamily, @Nullable ColumnFamilyMetaDataOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            MemorySegment nativeOptions = call.useOrNull(options);
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_cf_with_options(
-                    nativeThis, nativeColumnFamily, nativeOptions);
+                    call.use(this), call.use(columnFamily, "columnFamily", this), call.useOrNull(options));
             return ColumnFamilyMetaData.read(call.temporary(
                     nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
@@ -2076,10 +2000,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public ColumnFamilyMetaData getColumnFamilyMetaData(ColumnFamilyMetaDataOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeResult = CRocksDB.rocksdb_get_column_family_metadata_with_options(
-                    nativeThis, nativeOptions);
+                    call.use(this), call.use(options, "options"));
             return ColumnFamilyMetaData.read(call.temporary(
                     nativeResult, CColumnFamilyMetaData::rocksdb_column_family_metadata_destroy));
         }
@@ -2185,10 +2107,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public List<LiveFileStorageInfo> getLiveFilesStorageInfo(
             @Nullable LiveFilesStorageInfoOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useOrNull(options);
             MemorySegment nativeResult = CRocksDB.rocksdb_get_livefiles_storage_info(
-                    nativeThis, nativeOptions, call.errorSlot());
+                    call.use(this), call.useOrNull(options), call.errorSlot());
             call.check();
             return LiveFileStorageInfo.readAll(call.temporary(
                     nativeResult, CLiveFileStorageInfo::rocksdb_livefiles_storage_info_destroy));
@@ -2242,9 +2162,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -2253,9 +2171,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -2272,24 +2188,20 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
-            ValueBuffer buffer) {
+    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, columnFamily, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
     @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
-            ValueBuffer buffer) {
+    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, columnFamily, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -2304,20 +2216,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
-            ReadOptions options, byte[] key) {
+    public @Nullable PinnableHandle getPinnableHandle(
+            ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getPinnableHandle(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), columnFamily);
+            return getPinnableHandle(call, columnFamily, options, call.bytes(key, "key"));
         }
     }
 
-    private @Nullable PinnableHandle getPinnableHandle(Call call, MemorySegment nativeThis,
-            MemorySegment nativeOptions, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
-            ColumnFamilyHandle columnFamily) {
+    private @Nullable PinnableHandle getPinnableHandle(
+            Call call, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment nativeKey) {
         MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(
-                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
+                call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this),
+                nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
         if (nativeResult.address() == 0) {
             return null;
@@ -2338,8 +2248,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers. Their positions move
      * to their limits.
      */
-    public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
-            ReadOptions options, ByteBuffer key) {
+    public @Nullable PinnableHandle getPinnableHandle(
+            ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         var result = getPinnableHandle(columnFamily, options, Call.segment(key, "key"));
         Call.consume(key);
         return result;
@@ -2349,18 +2259,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers and default {@code
      * ReadOptions}. Their positions move to their limits.
      */
-    public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
-            ByteBuffer key) {
+    public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily, ByteBuffer key) {
         return getPinnableHandle(columnFamily, ReadOptions.defaults(), key);
     }
 
     /** As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with memory segments. */
-    public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
-            ReadOptions options, MemorySegment key) {
+    public @Nullable PinnableHandle getPinnableHandle(
+            ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getPinnableHandle(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), columnFamily);
+            return getPinnableHandle(call, columnFamily, options, call.bytes(key, "key"));
         }
     }
 
@@ -2368,8 +2275,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #getPinnableHandle(ColumnFamilyHandle, ReadOptions, byte[])}, with memory segments and default {@code
      * ReadOptions}.
      */
-    public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily,
-            MemorySegment key) {
+    public @Nullable PinnableHandle getPinnableHandle(ColumnFamilyHandle columnFamily, MemorySegment key) {
         return getPinnableHandle(columnFamily, ReadOptions.defaults(), key);
     }
 
@@ -2383,15 +2289,14 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getPinnableHandle(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"));
+            return getPinnableHandle(call, options, call.bytes(key, "key"));
         }
     }
 
-    private @Nullable PinnableHandle getPinnableHandle(Call call, MemorySegment nativeThis,
-            MemorySegment nativeOptions, MemorySegment nativeKey) {
+    private @Nullable PinnableHandle getPinnableHandle(Call call, ReadOptions options, MemorySegment nativeKey) {
         MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(
-                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
+                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
+                call.errorSlot());
         call.check();
         if (nativeResult.address() == 0) {
             return null;
@@ -2426,8 +2331,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with memory segments. */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getPinnableHandle(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"));
+            return getPinnableHandle(call, options, call.bytes(key, "key"));
         }
     }
 
@@ -2447,9 +2351,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -2462,9 +2364,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -2484,12 +2384,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
-            byte[] key) {
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -2501,12 +2398,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
-            MemorySegment key) {
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -2539,10 +2433,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public @Nullable String getProperty(ColumnFamilyHandle columnFamily, String property) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CRocksDB.rocksdb_property_value_cf(
-                    nativeThis, nativeColumnFamily, call.string(property, "property"));
+                    call.use(this), call.use(columnFamily, "columnFamily", this), call.string(property, "property"));
             return call.takeString(nativeResult);
         }
     }
@@ -2596,10 +2488,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public TransactionLogIterator getUpdatesSince(long seqNumber, WalReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeResult = CRocksDB.rocksdb_get_updates_since(
-                    nativeThis, seqNumber, nativeOptions, call.errorSlot());
+                    call.use(this), seqNumber, call.use(options, "options"), call.errorSlot());
             call.check();
             return new TransactionLogIterator(call.made(NativeObject.child(
                     "TransactionLogIterator", nativeResult, CTransactionLogIterator::rocksdb_wal_iter_destroy, this)));
@@ -2619,18 +2509,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
-            byte[] key) {
+    public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getWithTimestamp(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"));
+            return getWithTimestamp(call, columnFamily, options, call.bytes(key, "key"));
         }
     }
 
-    private TimestampedValue getWithTimestamp(Call call, MemorySegment nativeThis,
-            MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
-            MemorySegment nativeKey) {
+    private TimestampedValue getWithTimestamp(
+            Call call, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment nativeKey) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeOptions = call.useWith(options, "options", this);
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeTimestamp = call.pointerSlot();
         MemorySegment nativeLength7 = call.longSlot();
@@ -2652,8 +2541,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with byte buffers. Their positions move to
      * their limits.
      */
-    public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
-            ByteBuffer key) {
+    public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key) {
         var result = getWithTimestamp(columnFamily, options, Call.segment(key, "key"));
         Call.consume(key);
         return result;
@@ -2668,12 +2556,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /** As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with memory segments. */
-    public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options,
-            MemorySegment key) {
+    public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getWithTimestamp(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"));
+            return getWithTimestamp(call, columnFamily, options, call.bytes(key, "key"));
         }
     }
 
@@ -2694,13 +2579,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getWithTimestamp(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"));
+            return getWithTimestamp(call, options, call.bytes(key, "key"));
         }
     }
 
-    private TimestampedValue getWithTimestamp(Call call, MemorySegment nativeThis,
-            MemorySegment nativeOptions, MemorySegment nativeKey) {
+    private TimestampedValue getWithTimestamp(Call call, ReadOptions options, MemorySegment nativeKey) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeOptions = call.useWith(options, "options", this);
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeTimestamp = call.pointerSlot();
         MemorySegment nativeLength6 = call.longSlot();
@@ -2736,8 +2621,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with memory segments. */
     public TimestampedValue getWithTimestamp(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getWithTimestamp(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"));
+            return getWithTimestamp(call, options, call.bytes(key, "key"));
         }
     }
 
@@ -2756,15 +2640,14 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, byte[] tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            increaseFullHistoryTsLow(
-                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(tsLow, "tsLow"));
+            increaseFullHistoryTsLow(call, columnFamily, call.bytes(tsLow, "tsLow"));
         }
     }
 
-    private void increaseFullHistoryTsLow(Call call, MemorySegment nativeThis,
-            MemorySegment nativeColumnFamily, MemorySegment nativeTsLow) {
+    private void increaseFullHistoryTsLow(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeTsLow) {
         CRocksDB.rocksdb_increase_full_history_ts_low(
-                nativeThis, nativeColumnFamily, nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
+                call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(),
+                call.errorSlot());
         call.check();
     }
 
@@ -2780,8 +2663,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #increaseFullHistoryTsLow(ColumnFamilyHandle, byte[])}, with memory segments. */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, MemorySegment tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            increaseFullHistoryTsLow(
-                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(tsLow, "tsLow"));
+            increaseFullHistoryTsLow(call, columnFamily, call.bytes(tsLow, "tsLow"));
         }
     }
 
@@ -2812,8 +2694,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void ingestExternalFile(ColumnFamilyHandle columnFamily, List<String> fileList,
-            IngestExternalFileOptions options) {
+    public void ingestExternalFile(
+            ColumnFamilyHandle columnFamily, List<String> fileList, IngestExternalFileOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
@@ -2833,8 +2715,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * @param timestamp without effect: RocksDB would return a timestamp here, and the C API drops it
      */
-    public KeyMayExistResult keyMayExistWithValue(ReadOptions options, byte[] key,
-            byte @Nullable [] timestamp) {
+    public KeyMayExistResult keyMayExistWithValue(ReadOptions options, byte[] key, byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -2874,8 +2755,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param columnFamily must be of the same database
      * @param timestamp without effect: RocksDB would return a timestamp here, and the C API drops it
      */
-    public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily,
-            ReadOptions options, byte[] key, byte @Nullable [] timestamp) {
+    public KeyMayExistResult keyMayExistWithValue(
+            ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, byte @Nullable [] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -2899,8 +2780,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #keyMayExistWithValue(ColumnFamilyHandle, ReadOptions, byte[], byte[])}, with null for {@code
      * timestamp}.
      */
-    public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily,
-            ReadOptions options, byte[] key) {
+    public KeyMayExistResult keyMayExistWithValue(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         return keyMayExistWithValue(columnFamily, options, key, (byte[]) null);
     }
 
@@ -2922,17 +2802,14 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(
-                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            merge(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void merge(Call call, WriteOptions options, MemorySegment nativeKey, MemorySegment nativeValue) {
         CRocksDB.rocksdb_merge(
-                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                call.errorSlot());
+                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -2956,9 +2833,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #merge(WriteOptions, byte[], byte[])}, with memory segments. */
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(
-                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            merge(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -2976,21 +2851,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
-            byte[] value) {
+    public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            merge(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void merge(
+            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         CRocksDB.rocksdb_merge_cf(
-                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                nativeValue.byteSize(), call.errorSlot());
+                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -3003,8 +2875,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #merge(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. Their positions move to
      * their limits.
      */
-    public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
-            ByteBuffer value) {
+    public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key, ByteBuffer value) {
         merge(columnFamily, options, Call.segment(key, "key"), Call.segment(value, "value"));
         Call.consume(key);
         Call.consume(value);
@@ -3016,13 +2887,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /** As {@link #merge(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
-    public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
-            MemorySegment value) {
+    public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            merge(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -3069,8 +2936,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * <p>C: {@code rocksdb_multi_get_cf}.
      */
     @Override
-    public List<byte @Nullable []> multiGetAsList(ReadOptions options,
-            List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
+    public List<byte @Nullable []> multiGetAsList(
+            ReadOptions options, List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -3093,8 +2960,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_multi_get_cf_with_ts}.
      */
-    public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
-            List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
+    public TimestampedValues multiGetAsListWithTimestamp(
+            ReadOptions options, List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -3120,8 +2987,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /** As {@link #multiGetAsListWithTimestamp(ReadOptions, List, List)}, with default {@code ReadOptions}. */
-    public TimestampedValues multiGetAsListWithTimestamp(List<ColumnFamilyHandle> columnFamilies,
-            List<byte[]> keysList) {
+    public TimestampedValues multiGetAsListWithTimestamp(
+            List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         return multiGetAsListWithTimestamp(ReadOptions.defaults(), columnFamilies, keysList);
     }
 
@@ -3130,8 +2997,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      *
      * <p>C: {@code rocksdb_multi_get_with_ts}.
      */
-    public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options,
-            List<byte[]> keysList) {
+    public TimestampedValues multiGetAsListWithTimestamp(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -3170,8 +3036,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param buffer receives copies, or refers to those values in RocksDB's memory that do not fit
      * @return how many of the keys have a value
      */
-    public int multiGetOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
-            List<byte[]> keysList, boolean sortedInput, MultiGetBuffer buffer) {
+    public int multiGetOrPin(
+            ColumnFamilyHandle columnFamily, ReadOptions options, List<byte[]> keysList, boolean sortedInput,
+            MultiGetBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -3204,8 +3071,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #multiGetOrPin(ColumnFamilyHandle, ReadOptions, List, boolean, MultiGetBuffer)}, with default {@code
      * ReadOptions}.
      */
-    public int multiGetOrPin(ColumnFamilyHandle columnFamily, List<byte[]> keysList,
-            boolean sortedInput, MultiGetBuffer buffer) {
+    public int multiGetOrPin(
+            ColumnFamilyHandle columnFamily, List<byte[]> keysList, boolean sortedInput, MultiGetBuffer buffer) {
         return multiGetOrPin(columnFamily, ReadOptions.defaults(), keysList, sortedInput, buffer);
     }
 
@@ -3260,8 +3127,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public Replayer newDefaultReplayer(List<ColumnFamilyHandle> columnFamilies, @Nullable Env env,
-            @Nullable EnvOptions envOptions, String tracePath) {
+    public Replayer newDefaultReplayer(
+            List<ColumnFamilyHandle> columnFamilies, @Nullable Env env, @Nullable EnvOptions envOptions,
+            String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeEnv = call.useOrNull(env);
@@ -3290,9 +3158,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(nativeThis, nativeOptions);
+            MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator(
+                    call.use(this), call.useWith(options, "options", this));
             return new RocksIterator(call.made(NativeObject.child(
                     "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                     .borrowing(options)));
@@ -3311,11 +3178,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CRocksDB.rocksdb_create_iterator_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily);
+                    call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this));
             return new RocksIterator(call.made(NativeObject.child(
                     "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                     .borrowing(options)
@@ -3332,8 +3197,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @return new objects, each to be closed, in the order of the arguments; null where there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public List<RocksIterator> newIterators(ReadOptions options,
-            List<ColumnFamilyHandle> columnFamilies) {
+    public List<RocksIterator> newIterators(ReadOptions options, List<ColumnFamilyHandle> columnFamilies) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -3381,15 +3245,14 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void put(Call call, WriteOptions options, MemorySegment nativeKey, MemorySegment nativeValue) {
         CRocksDB.rocksdb_put(
-                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                call.errorSlot());
+                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -3413,7 +3276,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #put(WriteOptions, byte[], byte[])}, with memory segments. */
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -3430,21 +3293,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
-            byte[] value) {
+    public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            put(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void put(
+            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         CRocksDB.rocksdb_put_cf(
-                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                nativeValue.byteSize(), call.errorSlot());
+                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -3457,8 +3317,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #put(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. Their positions move to
      * their limits.
      */
-    public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key,
-            ByteBuffer value) {
+    public void put(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key, ByteBuffer value) {
         put(columnFamily, options, Call.segment(key, "key"), Call.segment(value, "value"));
         Call.consume(key);
         Call.consume(value);
@@ -3470,13 +3329,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /** As {@link #put(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
-    public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
-            MemorySegment value) {
+    public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            put(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -3493,22 +3348,22 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
-            byte[] timestamp, byte[] value) {
+    public void putWithTimestamp(
+            ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
+                    call, columnFamily, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
+                    call.bytes(value, "value"));
         }
     }
 
-    private void putWithTimestamp(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+    private void putWithTimestamp(
+            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey,
             MemorySegment nativeTimestamp, MemorySegment nativeValue) {
         CRocksDB.rocksdb_put_cf_with_ts(
-                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -3516,8 +3371,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with default {@code
      * WriteOptions}.
      */
-    public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp,
-            byte[] value) {
+    public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp, byte[] value) {
         putWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp, value);
     }
 
@@ -3525,8 +3379,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with byte buffers. Their
      * positions move to their limits.
      */
-    public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
-            ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
+    public void putWithTimestamp(
+            ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
+            ByteBuffer value) {
         putWithTimestamp(
                 columnFamily, options, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"),
                 Call.segment(value, "value"));
@@ -3539,19 +3394,19 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with byte buffers and
      * default {@code WriteOptions}. Their positions move to their limits.
      */
-    public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
-            ByteBuffer timestamp, ByteBuffer value) {
+    public void putWithTimestamp(
+            ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp, value);
     }
 
     /** As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with memory segments. */
-    public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
-            MemorySegment key, MemorySegment timestamp, MemorySegment value) {
+    public void putWithTimestamp(
+            ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment timestamp,
+            MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
+                    call, columnFamily, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -3559,8 +3414,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #putWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[], byte[])}, with memory segments and
      * default {@code WriteOptions}.
      */
-    public void putWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
-            MemorySegment timestamp, MemorySegment value) {
+    public void putWithTimestamp(
+            ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         putWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp, value);
     }
 
@@ -3574,16 +3429,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void putWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
+                    call, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
+                    call.bytes(value, "value"));
         }
     }
 
-    private void putWithTimestamp(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeKey, MemorySegment nativeTimestamp, MemorySegment nativeValue) {
+    private void putWithTimestamp(
+            Call call, WriteOptions options, MemorySegment nativeKey, MemorySegment nativeTimestamp,
+            MemorySegment nativeValue) {
         CRocksDB.rocksdb_put_with_ts(
-                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
-                nativeValue, nativeValue.byteSize(), call.errorSlot());
+                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -3596,8 +3452,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with byte buffers. Their positions move to
      * their limits.
      */
-    public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp,
-            ByteBuffer value) {
+    public void putWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
                 options, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"), Call.segment(value, "value"));
         Call.consume(key);
@@ -3614,12 +3469,12 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /** As {@link #putWithTimestamp(WriteOptions, byte[], byte[], byte[])}, with memory segments. */
-    public void putWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp,
-            MemorySegment value) {
+    public void putWithTimestamp(
+            WriteOptions options, MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
+                    call, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -3701,13 +3556,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void singleDelete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
+            singleDelete(call, options, call.bytes(key, "key"));
         }
     }
 
-    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeKey) {
-        CRocksDB.rocksdb_singledelete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
+    private void singleDelete(Call call, WriteOptions options, MemorySegment nativeKey) {
+        CRocksDB.rocksdb_singledelete(
+                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -3733,7 +3588,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #singleDelete(WriteOptions, byte[])}, with memory segments. */
     public void singleDelete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
+            singleDelete(call, options, call.bytes(key, "key"));
         }
     }
 
@@ -3753,16 +3608,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
+            singleDelete(call, columnFamily, options, call.bytes(key, "key"));
         }
     }
 
-    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeColumnFamily, MemorySegment nativeKey) {
+    private void singleDelete(
+            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey) {
         CRocksDB.rocksdb_singledelete_cf(
-                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
+                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -3775,8 +3629,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with byte buffers. Their positions move to
      * their limits.
      */
-    public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
-            ByteBuffer key) {
+    public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key) {
         singleDelete(columnFamily, options, Call.segment(key, "key"));
         Call.consume(key);
     }
@@ -3790,12 +3643,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with memory segments. */
-    public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
-            MemorySegment key) {
+    public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
+            singleDelete(call, columnFamily, options, call.bytes(key, "key"));
         }
     }
 
@@ -3815,22 +3665,20 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
-            byte[] key, byte[] timestamp) {
+    public void singleDeleteWithTimestamp(
+            ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             singleDeleteWithTimestamp(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"));
+                    call, columnFamily, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
-    private void singleDeleteWithTimestamp(Call call, MemorySegment nativeThis,
-            MemorySegment nativeOptions, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+    private void singleDeleteWithTimestamp(
+            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey,
             MemorySegment nativeTimestamp) {
         CRocksDB.rocksdb_singledelete_cf_with_ts(
-                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                nativeTimestamp.byteSize(), call.errorSlot());
+                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -3838,8 +3686,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with default {@code
      * WriteOptions}.
      */
-    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key,
-            byte[] timestamp) {
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
         singleDeleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
     }
 
@@ -3847,8 +3694,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers. Their
      * positions move to their limits.
      */
-    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
-            ByteBuffer key, ByteBuffer timestamp) {
+    public void singleDeleteWithTimestamp(
+            ColumnFamilyHandle columnFamily, WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
         singleDeleteWithTimestamp(
                 columnFamily, options, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"));
         Call.consume(key);
@@ -3859,21 +3706,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with byte buffers and
      * default {@code WriteOptions}. Their positions move to their limits.
      */
-    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
-            ByteBuffer timestamp) {
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer timestamp) {
         singleDeleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
     }
 
     /**
      * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments.
      */
-    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
-            MemorySegment key, MemorySegment timestamp) {
+    public void singleDeleteWithTimestamp(
+            ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             singleDeleteWithTimestamp(
-                    call, call.use(this), call.use(options, "options"),
-                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"));
+                    call, columnFamily, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -3881,8 +3725,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments and
      * default {@code WriteOptions}.
      */
-    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
-            MemorySegment timestamp) {
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment timestamp) {
         singleDeleteWithTimestamp(columnFamily, WriteOptions.defaults(), key, timestamp);
     }
 
@@ -3895,17 +3738,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void singleDeleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDeleteWithTimestamp(
-                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"));
+            singleDeleteWithTimestamp(call, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
-    private void singleDeleteWithTimestamp(Call call, MemorySegment nativeThis,
-            MemorySegment nativeOptions, MemorySegment nativeKey, MemorySegment nativeTimestamp) {
+    private void singleDeleteWithTimestamp(
+            Call call, WriteOptions options, MemorySegment nativeKey, MemorySegment nativeTimestamp) {
         CRocksDB.rocksdb_singledelete_with_ts(
-                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
-                call.errorSlot());
+                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -3918,8 +3759,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with byte buffers. Their positions move to
      * their limits.
      */
-    public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key,
-            ByteBuffer timestamp) {
+    public void singleDeleteWithTimestamp(WriteOptions options, ByteBuffer key, ByteBuffer timestamp) {
         singleDeleteWithTimestamp(options, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"));
         Call.consume(key);
         Call.consume(timestamp);
@@ -3934,12 +3774,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     }
 
     /** As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with memory segments. */
-    public void singleDeleteWithTimestamp(WriteOptions options, MemorySegment key,
-            MemorySegment timestamp) {
+    public void singleDeleteWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDeleteWithTimestamp(
-                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"));
+            singleDeleteWithTimestamp(call, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -3961,8 +3798,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param options copied: later changes have no effect; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
-            @Nullable TraceOptions options, String tracePath) {
+    public void startBlockCacheTrace(
+            @Nullable Env env, @Nullable EnvOptions envOptions, @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeEnv = call.useOrNull(env);
@@ -3988,8 +3825,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param writerOptions copied: later changes have no effect; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void startBlockCacheTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
-            @Nullable BlockCacheTraceOptions options,
+    public void startBlockCacheTrace(
+            @Nullable Env env, @Nullable EnvOptions envOptions, @Nullable BlockCacheTraceOptions options,
             @Nullable BlockCacheTraceWriterOptions writerOptions, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
@@ -4016,8 +3853,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param options copied: later changes have no effect; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void startIoTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
-            @Nullable TraceOptions options, String tracePath) {
+    public void startIoTrace(
+            @Nullable Env env, @Nullable EnvOptions envOptions, @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeEnv = call.useOrNull(env);
@@ -4042,8 +3879,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param options copied: later changes have no effect; may be closed after the call
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void startTrace(@Nullable Env env, @Nullable EnvOptions envOptions,
-            @Nullable TraceOptions options, String tracePath) {
+    public void startTrace(
+            @Nullable Env env, @Nullable EnvOptions envOptions, @Nullable TraceOptions options, String tracePath) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeEnv = call.useOrNull(env);
@@ -4067,12 +3904,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void suggestCompactRange(byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_suggest_compact_range(
-                    nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(),
-                    call.errorSlot());
+                    call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
+                    nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4092,16 +3928,14 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      * @param columnFamily must be of the same database
      * @throws RocksDBException if RocksDB reports an error
      */
-    public void suggestCompactRange(ColumnFamilyHandle columnFamily, byte @Nullable [] startKey,
-            byte @Nullable [] limitKey) {
+    public void suggestCompactRange(
+            ColumnFamilyHandle columnFamily, byte @Nullable [] startKey, byte @Nullable [] limitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeStartKey = call.bytesOrNull(startKey, "startKey");
             MemorySegment nativeLimitKey = call.bytesOrNull(limitKey, "limitKey");
             CRocksDB.rocksdb_suggest_compact_range_cf(
-                    nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeLimitKey,
-                    nativeLimitKey.byteSize(), call.errorSlot());
+                    call.use(this), call.use(columnFamily, "columnFamily", this), nativeStartKey,
+                    nativeStartKey.byteSize(), nativeLimitKey, nativeLimitKey.byteSize(), call.errorSlot());
             call.check();
         }
     }
@@ -4138,9 +3972,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer());
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -4148,9 +3980,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer());
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -4166,20 +3996,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     @Override
-    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
-            MemorySegment key) {
+    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -4207,9 +4032,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void verifyChecksum(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            CRocksDB.rocksdb_verify_checksum_with_options(nativeThis, nativeOptions, call.errorSlot());
+            CRocksDB.rocksdb_verify_checksum_with_options(
+                    call.use(this), call.useWith(options, "options", this), call.errorSlot());
             call.check();
         }
     }
@@ -4237,9 +4061,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void verifyFileChecksums(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            CRocksDB.rocksdb_verify_file_checksums_with_options(nativeThis, nativeOptions, call.errorSlot());
+            CRocksDB.rocksdb_verify_file_checksums_with_options(
+                    call.use(this), call.useWith(options, "options", this), call.errorSlot());
             call.check();
         }
     }
@@ -4274,10 +4097,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeBatch = call.use(batch, "batch");
-            CRocksDB.rocksdb_write(nativeThis, nativeOptions, nativeBatch, call.errorSlot());
+            CRocksDB.rocksdb_write(
+                    call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
             call.check();
         }
     }
@@ -4296,10 +4117,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void write(WriteOptions options, WriteBatchWithIndex batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeBatch = call.use(batch, "batch");
-            CRocksDB.rocksdb_write_writebatch_wi(nativeThis, nativeOptions, nativeBatch, call.errorSlot());
+            CRocksDB.rocksdb_write_writebatch_wi(
+                    call.use(this), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
             call.check();
         }
     }

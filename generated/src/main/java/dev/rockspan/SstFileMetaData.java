@@ -19,8 +19,7 @@ import java.lang.foreign.MemorySegment;
  * @param size its size in bytes
  * @param smallestKey the first key in it
  */
-public record SstFileMetaData(String fileName, byte[] largestKey, String path, long size,
-        byte[] smallestKey) {
+public record SstFileMetaData(String fileName, byte[] largestKey, String path, long size, byte[] smallestKey) {
     static SstFileMetaData read(MemorySegment nativeObject) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeLength = call.longSlot();

@@ -39,9 +39,8 @@ public class SstFileWriter extends RocksObject {
     public SstFileWriter(EnvOptions env, Options ioOptions) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeEnv = call.use(env, "env");
-            MemorySegment nativeIoOptions = call.use(ioOptions, "ioOptions");
-            MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(nativeEnv, nativeIoOptions);
+            MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create(
+                    call.use(env, "env"), call.use(ioOptions, "ioOptions"));
             nativeObject = call.made(NativeObject.owned(
                     "SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
                     .borrowing(env)
@@ -59,14 +58,10 @@ public class SstFileWriter extends RocksObject {
      * @param ioOptions retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
-    public static SstFileWriter createWithComparator(EnvOptions env, Options ioOptions,
-            Comparator comparator) {
+    public static SstFileWriter createWithComparator(EnvOptions env, Options ioOptions, Comparator comparator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeEnv = call.use(env, "env");
-            MemorySegment nativeIoOptions = call.use(ioOptions, "ioOptions");
-            MemorySegment nativeComparator = call.use(comparator, "comparator");
             MemorySegment nativeResult = CSstFileWriter.rocksdb_sstfilewriter_create_with_comparator(
-                    nativeEnv, nativeIoOptions, nativeComparator);
+                    call.use(env, "env"), call.use(ioOptions, "ioOptions"), call.use(comparator, "comparator"));
             return new SstFileWriter(call.made(NativeObject.owned(
                     "SstFileWriter", nativeResult, CSstFileWriter::rocksdb_sstfilewriter_destroy)
                     .borrowing(env)
@@ -83,14 +78,13 @@ public class SstFileWriter extends RocksObject {
      */
     public void add(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            add(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            add(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void add(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
-            MemorySegment nativeValue) {
+    private void add(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
         CSstFileWriter.rocksdb_sstfilewriter_add(
-                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -104,7 +98,7 @@ public class SstFileWriter extends RocksObject {
     /** As {@link #add(byte[], byte[])}, with memory segments. */
     public void add(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            add(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            add(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -117,12 +111,12 @@ public class SstFileWriter extends RocksObject {
      */
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.bytes(key, "key"));
+            delete(call, call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
-        CSstFileWriter.rocksdb_sstfilewriter_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
+    private void delete(Call call, MemorySegment nativeKey) {
+        CSstFileWriter.rocksdb_sstfilewriter_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -135,7 +129,7 @@ public class SstFileWriter extends RocksObject {
     /** As {@link #delete(byte[])}, with memory segments. */
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.bytes(key, "key"));
+            delete(call, call.bytes(key, "key"));
         }
     }
 
@@ -148,14 +142,13 @@ public class SstFileWriter extends RocksObject {
      */
     public void deleteRange(byte[] beginKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, call.use(this), call.bytes(beginKey, "beginKey"), call.bytes(endKey, "endKey"));
+            deleteRange(call, call.bytes(beginKey, "beginKey"), call.bytes(endKey, "endKey"));
         }
     }
 
-    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeBeginKey,
-            MemorySegment nativeEndKey) {
+    private void deleteRange(Call call, MemorySegment nativeBeginKey, MemorySegment nativeEndKey) {
         CSstFileWriter.rocksdb_sstfilewriter_delete_range(
-                nativeThis, nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(),
+                call.use(this), nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(),
                 call.errorSlot());
         call.check();
     }
@@ -170,7 +163,7 @@ public class SstFileWriter extends RocksObject {
     /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
     public void deleteRange(MemorySegment beginKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, call.use(this), call.bytes(beginKey, "beginKey"), call.bytes(endKey, "endKey"));
+            deleteRange(call, call.bytes(beginKey, "beginKey"), call.bytes(endKey, "endKey"));
         }
     }
 
@@ -183,14 +176,13 @@ public class SstFileWriter extends RocksObject {
      */
     public void deleteWithTimestamp(byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteWithTimestamp(call, call.use(this), call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+            deleteWithTimestamp(call, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
-    private void deleteWithTimestamp(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
-            MemorySegment nativeTimestamp) {
+    private void deleteWithTimestamp(Call call, MemorySegment nativeKey, MemorySegment nativeTimestamp) {
         CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(
-                nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
                 call.errorSlot());
         call.check();
     }
@@ -205,7 +197,7 @@ public class SstFileWriter extends RocksObject {
     /** As {@link #deleteWithTimestamp(byte[], byte[])}, with memory segments. */
     public void deleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteWithTimestamp(call, call.use(this), call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+            deleteWithTimestamp(call, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -246,14 +238,13 @@ public class SstFileWriter extends RocksObject {
      */
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
-            MemorySegment nativeValue) {
+    private void merge(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
         CSstFileWriter.rocksdb_sstfilewriter_merge(
-                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -267,7 +258,7 @@ public class SstFileWriter extends RocksObject {
     /** As {@link #merge(byte[], byte[])}, with memory segments. */
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -294,14 +285,13 @@ public class SstFileWriter extends RocksObject {
      */
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
-            MemorySegment nativeValue) {
+    private void put(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
         CSstFileWriter.rocksdb_sstfilewriter_put(
-                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -315,7 +305,7 @@ public class SstFileWriter extends RocksObject {
     /** As {@link #put(byte[], byte[])}, with memory segments. */
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -329,16 +319,15 @@ public class SstFileWriter extends RocksObject {
     public void putWithTimestamp(byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, call.use(this), call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
-                    call.bytes(value, "value"));
+                    call, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 
-    private void putWithTimestamp(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
-            MemorySegment nativeTimestamp, MemorySegment nativeValue) {
+    private void putWithTimestamp(
+            Call call, MemorySegment nativeKey, MemorySegment nativeTimestamp, MemorySegment nativeValue) {
         CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(
-                nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue,
-                nativeValue.byteSize(), call.errorSlot());
+                call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                nativeValue, nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -356,8 +345,7 @@ public class SstFileWriter extends RocksObject {
     public void putWithTimestamp(MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, call.use(this), call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
-                    call.bytes(value, "value"));
+                    call, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 

@@ -48,6 +48,5 @@ public interface TimestampComparatorCallbacks {
      * @return the answer; after an exception RocksDB gets an answer that makes it refuse to write table files; this
      *     method is not called again
      */
-    int compareWithoutTimestamp(MemorySegment a, boolean aHasTimestamp, MemorySegment b,
-            boolean bHasTimestamp);
+    int compareWithoutTimestamp(MemorySegment a, boolean aHasTimestamp, MemorySegment b, boolean bHasTimestamp);
 }

@@ -56,8 +56,7 @@ final class TimestampComparatorUpcalls {
         return 0;
     }
 
-    static int compareWithoutTimestamp(long state, long a1, long a2, byte a3, long a4, long a5,
-            byte a6) {
+    static int compareWithoutTimestamp(long state, long a1, long a2, byte a3, long a4, long a5, byte a6) {
         try (Upcall upcall = Upcall.begin(state)) {
             TimestampComparatorCallbacks callbacks = upcall.order(
                     TimestampComparatorCallbacks.class, "TimestampComparatorCallbacks.compareWithoutTimestamp");

@@ -9,6 +9,5 @@ import org.jspecify.annotations.Nullable;
  * @param values copies in the order of the keys
  * @param timestamps copies in the same order
  */
-public record TimestampedValues(List<byte @Nullable []> values,
-        List<byte @Nullable []> timestamps) {
+public record TimestampedValues(List<byte @Nullable []> values, List<byte @Nullable []> timestamps) {
 }

@@ -73,11 +73,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.bytes(key, "key"));
+            delete(call, call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+    private void delete(Call call, MemorySegment nativeKey) {
+        MemorySegment nativeThis = call.use(this);
         Effects.moveMade(this, "RocksIterator");
         CTransaction.rocksdb_transaction_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
@@ -92,7 +93,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.bytes(key, "key"));
+            delete(call, call.bytes(key, "key"));
         }
     }
 
@@ -108,12 +109,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"));
+            delete(call, columnFamily, call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
-            MemorySegment nativeKey) {
+    private void delete(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
         Effects.moveMade(this, "RocksIterator");
         CTransaction.rocksdb_transaction_delete_cf(
                 nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -129,7 +131,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"));
+            delete(call, columnFamily, call.bytes(key, "key"));
         }
     }
 
@@ -145,16 +147,15 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer());
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeKey, MemorySegment nativeBuffer) {
+    private MemorySegment read(Call call, ReadOptions options, MemorySegment nativeKey, MemorySegment nativeBuffer) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeOptions = call.useWith(options, "options", this);
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transaction_get(
@@ -173,9 +174,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer());
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -194,16 +193,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeBuffer) {
+    private MemorySegment read(
+            Call call, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment nativeKey,
+            MemorySegment nativeBuffer) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeOptions = call.useWith(options, "options", this);
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transaction_get_cf(
@@ -221,12 +222,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     @Override
-    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
-            MemorySegment key) {
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -245,9 +243,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -257,9 +253,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -276,26 +270,21 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            ReadOptions options, byte[] key) {
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
     @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            ReadOptions options, MemorySegment key) {
+    public @Nullable MemorySegment get(
+            Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -315,16 +304,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public byte @Nullable [] getForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer(), exclusive);
+            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeKey, MemorySegment nativeBuffer, boolean exclusive) {
+    private MemorySegment read(
+            Call call, ReadOptions options, boolean exclusive, MemorySegment nativeKey, MemorySegment nativeBuffer) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeOptions = call.useWith(options, "options", this);
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transaction_get_for_update(
@@ -364,12 +353,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with memory segments. */
-    public byte @Nullable [] getForUpdate(ReadOptions options, MemorySegment key,
-            boolean exclusive) {
+    public byte @Nullable [] getForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer(), exclusive);
+            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -393,21 +379,22 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
-            byte[] key, boolean exclusive) {
+    public byte @Nullable [] getForUpdate(
+            ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer(),
-                    exclusive);
+                    call, columnFamily, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeBuffer,
-            boolean exclusive) {
+    private MemorySegment read(
+            Call call, ColumnFamilyHandle columnFamily, ReadOptions options, boolean exclusive, MemorySegment nativeKey,
+            MemorySegment nativeBuffer) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeOptions = call.useWith(options, "options", this);
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transaction_get_for_update_cf(
@@ -425,8 +412,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /** As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default {@code ReadOptions}. */
-    public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
-            boolean exclusive) {
+    public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive) {
         return getForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
@@ -434,8 +420,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. Their positions
      * move to their limits.
      */
-    public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
-            ByteBuffer key, boolean exclusive) {
+    public byte @Nullable [] getForUpdate(
+            ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, boolean exclusive) {
         var result = getForUpdate(columnFamily, options, Call.segment(key, "key"), exclusive);
         Call.consume(key);
         return result;
@@ -445,19 +431,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default {@code
      * ReadOptions}. Their positions move to their limits.
      */
-    public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
-            boolean exclusive) {
+    public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key, boolean exclusive) {
         return getForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
     /** As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments. */
-    public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
-            MemorySegment key, boolean exclusive) {
+    public byte @Nullable [] getForUpdate(
+            ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer(),
-                    exclusive);
+                    call, columnFamily, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -467,8 +450,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments and default
      * {@code ReadOptions}.
      */
-    public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, MemorySegment key,
-            boolean exclusive) {
+    public byte @Nullable [] getForUpdate(ColumnFamilyHandle columnFamily, MemorySegment key, boolean exclusive) {
         return getForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
@@ -483,13 +465,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, byte[] key,
-            boolean exclusive) {
+    public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL, exclusive);
+            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -504,8 +483,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with byte buffers. Their positions move to their
      * limits.
      */
-    public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, ByteBuffer key,
-            boolean exclusive) {
+    public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, ByteBuffer key, boolean exclusive) {
         var result = getForUpdate(arena, options, Call.segment(key, "key"), exclusive);
         Call.consume(key);
         return result;
@@ -520,13 +498,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /** As {@link #getForUpdate(Arena, ReadOptions, byte[], boolean)}, with memory segments. */
-    public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, MemorySegment key,
-            boolean exclusive) {
+    public @Nullable MemorySegment getForUpdate(
+            Arena arena, ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL, exclusive);
+            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -552,14 +528,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
-            ReadOptions options, byte[] key, boolean exclusive) {
+    public @Nullable MemorySegment getForUpdate(
+            Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL,
-                    exclusive);
+                    call, columnFamily, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -569,8 +543,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default {@code
      * ReadOptions}.
      */
-    public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
-            byte[] key, boolean exclusive) {
+    public @Nullable MemorySegment getForUpdate(
+            Arena arena, ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive) {
         return getForUpdate(arena, columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
@@ -578,8 +552,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. Their
      * positions move to their limits.
      */
-    public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
-            ReadOptions options, ByteBuffer key, boolean exclusive) {
+    public @Nullable MemorySegment getForUpdate(
+            Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, boolean exclusive) {
         var result = getForUpdate(arena, columnFamily, options, Call.segment(key, "key"), exclusive);
         Call.consume(key);
         return result;
@@ -589,20 +563,18 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default
      * {@code ReadOptions}. Their positions move to their limits.
      */
-    public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
-            ByteBuffer key, boolean exclusive) {
+    public @Nullable MemorySegment getForUpdate(
+            Arena arena, ColumnFamilyHandle columnFamily, ByteBuffer key, boolean exclusive) {
         return getForUpdate(arena, columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
     /** As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments. */
-    public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
-            ReadOptions options, MemorySegment key, boolean exclusive) {
+    public @Nullable MemorySegment getForUpdate(
+            Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL,
-                    exclusive);
+                    call, columnFamily, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -612,8 +584,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getForUpdate(Arena, ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments and
      * default {@code ReadOptions}.
      */
-    public @Nullable MemorySegment getForUpdate(Arena arena, ColumnFamilyHandle columnFamily,
-            MemorySegment key, boolean exclusive) {
+    public @Nullable MemorySegment getForUpdate(
+            Arena arena, ColumnFamilyHandle columnFamily, MemorySegment key, boolean exclusive) {
         return getForUpdate(arena, columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
@@ -628,12 +600,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public long getForUpdateOrPin(ReadOptions options, byte[] key, boolean exclusive,
-            ValueBuffer buffer) {
+    public long getForUpdateOrPin(ReadOptions options, byte[] key, boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    Pin.memory(buffer, "buffer"), exclusive);
+                    call, options, exclusive, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -648,8 +618,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers. Their positions move
      * to their limits.
      */
-    public long getForUpdateOrPin(ReadOptions options, ByteBuffer key, boolean exclusive,
-            ValueBuffer buffer) {
+    public long getForUpdateOrPin(ReadOptions options, ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
         var result = getForUpdateOrPin(options, Call.segment(key, "key"), exclusive, buffer);
         Call.consume(key);
         return result;
@@ -664,12 +633,10 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /** As {@link #getForUpdateOrPin(ReadOptions, byte[], boolean, ValueBuffer)}, with memory segments. */
-    public long getForUpdateOrPin(ReadOptions options, MemorySegment key, boolean exclusive,
-            ValueBuffer buffer) {
+    public long getForUpdateOrPin(ReadOptions options, MemorySegment key, boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    Pin.memory(buffer, "buffer"), exclusive);
+                    call, options, exclusive, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -695,13 +662,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
-            boolean exclusive, ValueBuffer buffer) {
+    public long getForUpdateOrPin(
+            ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"),
-                    exclusive);
+                    call, columnFamily, options, exclusive, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -711,8 +676,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with default {@code
      * ReadOptions}.
      */
-    public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive,
-            ValueBuffer buffer) {
+    public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive, ValueBuffer buffer) {
         return getForUpdateOrPin(columnFamily, ReadOptions.defaults(), key, exclusive, buffer);
     }
 
@@ -720,8 +684,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers.
      * Their positions move to their limits.
      */
-    public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
-            ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
+    public long getForUpdateOrPin(
+            ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, boolean exclusive,
+            ValueBuffer buffer) {
         var result = getForUpdateOrPin(columnFamily, options, Call.segment(key, "key"), exclusive, buffer);
         Call.consume(key);
         return result;
@@ -731,8 +696,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with byte buffers
      * and default {@code ReadOptions}. Their positions move to their limits.
      */
-    public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ByteBuffer key,
-            boolean exclusive, ValueBuffer buffer) {
+    public long getForUpdateOrPin(
+            ColumnFamilyHandle columnFamily, ByteBuffer key, boolean exclusive, ValueBuffer buffer) {
         return getForUpdateOrPin(columnFamily, ReadOptions.defaults(), key, exclusive, buffer);
     }
 
@@ -740,13 +705,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with memory
      * segments.
      */
-    public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, ReadOptions options,
-            MemorySegment key, boolean exclusive, ValueBuffer buffer) {
+    public long getForUpdateOrPin(
+            ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, boolean exclusive,
+            ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"),
-                    exclusive);
+                    call, columnFamily, options, exclusive, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -756,8 +720,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getForUpdateOrPin(ColumnFamilyHandle, ReadOptions, byte[], boolean, ValueBuffer)}, with memory
      * segments and default {@code ReadOptions}.
      */
-    public long getForUpdateOrPin(ColumnFamilyHandle columnFamily, MemorySegment key,
-            boolean exclusive, ValueBuffer buffer) {
+    public long getForUpdateOrPin(
+            ColumnFamilyHandle columnFamily, MemorySegment key, boolean exclusive, ValueBuffer buffer) {
         return getForUpdateOrPin(columnFamily, ReadOptions.defaults(), key, exclusive, buffer);
     }
 
@@ -787,9 +751,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -798,9 +760,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -817,24 +777,20 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
-            ValueBuffer buffer) {
+    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, columnFamily, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
     @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
-            ValueBuffer buffer) {
+    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, columnFamily, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -851,9 +807,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -866,9 +820,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -888,12 +840,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
-            byte[] key) {
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -905,12 +854,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
-            MemorySegment key) {
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -931,12 +877,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, byte[] key,
-            boolean exclusive) {
+    public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL, exclusive);
+            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -955,8 +898,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with byte buffers. Their positions move to their
      * limits.
      */
-    public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, ByteBuffer key,
-            boolean exclusive) {
+    public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, ByteBuffer key, boolean exclusive) {
         var result = getPinnedForUpdate(options, Call.segment(key, "key"), exclusive);
         Call.consume(key);
         return result;
@@ -971,12 +913,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /** As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with memory segments. */
-    public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, MemorySegment key,
-            boolean exclusive) {
+    public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL, exclusive);
+            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -1005,13 +944,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
-            ReadOptions options, byte[] key, boolean exclusive) {
+    public @Nullable PinnedValue getPinnedForUpdate(
+            ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL,
-                    exclusive);
+                    call, columnFamily, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -1026,8 +963,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default {@code
      * ReadOptions}.
      */
-    public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
-            boolean exclusive) {
+    public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive) {
         return getPinnedForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
@@ -1035,8 +971,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. Their
      * positions move to their limits.
      */
-    public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
-            ReadOptions options, ByteBuffer key, boolean exclusive) {
+    public @Nullable PinnedValue getPinnedForUpdate(
+            ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, boolean exclusive) {
         var result = getPinnedForUpdate(columnFamily, options, Call.segment(key, "key"), exclusive);
         Call.consume(key);
         return result;
@@ -1046,19 +982,17 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default
      * {@code ReadOptions}. Their positions move to their limits.
      */
-    public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
-            boolean exclusive) {
+    public @Nullable PinnedValue getPinnedForUpdate(
+            ColumnFamilyHandle columnFamily, ByteBuffer key, boolean exclusive) {
         return getPinnedForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
     /** As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments. */
-    public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
-            ReadOptions options, MemorySegment key, boolean exclusive) {
+    public @Nullable PinnedValue getPinnedForUpdate(
+            ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL,
-                    exclusive);
+                    call, columnFamily, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -1073,8 +1007,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #getPinnedForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments and
      * default {@code ReadOptions}.
      */
-    public @Nullable PinnedValue getPinnedForUpdate(ColumnFamilyHandle columnFamily,
-            MemorySegment key, boolean exclusive) {
+    public @Nullable PinnedValue getPinnedForUpdate(
+            ColumnFamilyHandle columnFamily, MemorySegment key, boolean exclusive) {
         return getPinnedForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
@@ -1122,12 +1056,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
-            MemorySegment nativeValue) {
+    private void merge(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
+        MemorySegment nativeThis = call.use(this);
         Effects.moveMade(this, "RocksIterator");
         CTransaction.rocksdb_transaction_merge(
                 nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -1144,7 +1078,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1160,14 +1094,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(
-                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            merge(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
-            MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void merge(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
         Effects.moveMade(this, "RocksIterator");
         CTransaction.rocksdb_transaction_merge_cf(
                 nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
@@ -1185,9 +1118,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(
-                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            merge(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1219,8 +1150,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * <p>C: {@code rocksdb_transaction_multi_get_cf}.
      */
     @Override
-    public List<byte @Nullable []> multiGetAsList(ReadOptions options,
-            List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
+    public List<byte @Nullable []> multiGetAsList(
+            ReadOptions options, List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -1243,8 +1174,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      *
      * <p>C: {@code rocksdb_transaction_multi_get_for_update}.
      */
-    public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
-            List<byte[]> keysList) {
+    public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -1270,8 +1200,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      *
      * <p>C: {@code rocksdb_transaction_multi_get_for_update_cf}.
      */
-    public List<byte @Nullable []> multiGetForUpdateAsList(ReadOptions options,
-            List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
+    public List<byte @Nullable []> multiGetForUpdateAsList(
+            ReadOptions options, List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -1290,8 +1220,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     }
 
     /** As {@link #multiGetForUpdateAsList(ReadOptions, List, List)}, with default {@code ReadOptions}. */
-    public List<byte @Nullable []> multiGetForUpdateAsList(List<ColumnFamilyHandle> columnFamilies,
-            List<byte[]> keysList) {
+    public List<byte @Nullable []> multiGetForUpdateAsList(
+            List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         return multiGetForUpdateAsList(ReadOptions.defaults(), columnFamilies, keysList);
     }
 
@@ -1306,9 +1236,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(nativeThis, nativeOptions);
+            MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator(
+                    call.use(this), call.useWith(options, "options", this));
             return new RocksIterator(call.made(NativeObject.child(
                     "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                     .borrowing(options)));
@@ -1327,11 +1256,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CTransaction.rocksdb_transaction_create_iterator_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily);
+                    call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this));
             return new RocksIterator(call.made(NativeObject.child(
                     "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                     .borrowing(options)
@@ -1367,12 +1294,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
-            MemorySegment nativeValue) {
+    private void put(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
+        MemorySegment nativeThis = call.use(this);
         Effects.moveMade(this, "RocksIterator");
         CTransaction.rocksdb_transaction_put(
                 nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -1389,7 +1316,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1405,14 +1332,13 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(
-                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            put(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
-            MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void put(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
         Effects.moveMade(this, "RocksIterator");
         CTransaction.rocksdb_transaction_put_cf(
                 nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
@@ -1430,9 +1356,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(
-                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            put(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1444,11 +1368,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            putLogData(call, call.use(this), call.bytes(blob, "blob"));
+            putLogData(call, call.bytes(blob, "blob"));
         }
     }
 
-    private void putLogData(Call call, MemorySegment nativeThis, MemorySegment nativeBlob) {
+    private void putLogData(Call call, MemorySegment nativeBlob) {
+        MemorySegment nativeThis = call.use(this);
         Effects.moveMade(this, "RocksIterator");
         CTransaction.rocksdb_transaction_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
     }
@@ -1456,7 +1381,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            putLogData(call, call.use(this), call.bytes(blob, "blob"));
+            putLogData(call, call.bytes(blob, "blob"));
         }
     }
 
@@ -1609,9 +1534,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer());
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1619,9 +1542,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer());
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1638,20 +1559,15 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     @Override
-    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
-            MemorySegment key) {
+    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1669,9 +1585,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public ReadResult tryGetForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer(), exclusive);
+            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1702,9 +1616,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with memory segments. */
     public ReadResult tryGetForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer(), exclusive);
+            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1728,13 +1640,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      *     ignored by optimistic transactions
      * @return the status and, if there is one, the value
      */
-    public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
-            byte[] key, boolean exclusive) {
+    public ReadResult tryGetForUpdate(
+            ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer(),
-                    exclusive);
+                    call, columnFamily, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1742,8 +1652,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /**
      * As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with default {@code ReadOptions}.
      */
-    public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, byte[] key,
-            boolean exclusive) {
+    public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, byte[] key, boolean exclusive) {
         return tryGetForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
@@ -1751,8 +1660,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers. Their positions
      * move to their limits.
      */
-    public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
-            ByteBuffer key, boolean exclusive) {
+    public ReadResult tryGetForUpdate(
+            ColumnFamilyHandle columnFamily, ReadOptions options, ByteBuffer key, boolean exclusive) {
         var result = tryGetForUpdate(columnFamily, options, Call.segment(key, "key"), exclusive);
         Call.consume(key);
         return result;
@@ -1762,19 +1671,16 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with byte buffers and default
      * {@code ReadOptions}. Their positions move to their limits.
      */
-    public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key,
-            boolean exclusive) {
+    public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ByteBuffer key, boolean exclusive) {
         return tryGetForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 
     /** As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments. */
-    public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, ReadOptions options,
-            MemorySegment key, boolean exclusive) {
+    public ReadResult tryGetForUpdate(
+            ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer(),
-                    exclusive);
+                    call, columnFamily, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1783,8 +1689,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      * As {@link #tryGetForUpdate(ColumnFamilyHandle, ReadOptions, byte[], boolean)}, with memory segments and default
      * {@code ReadOptions}.
      */
-    public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, MemorySegment key,
-            boolean exclusive) {
+    public ReadResult tryGetForUpdate(ColumnFamilyHandle columnFamily, MemorySegment key, boolean exclusive) {
         return tryGetForUpdate(columnFamily, ReadOptions.defaults(), key, exclusive);
     }
 

@@ -52,8 +52,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static TransactionDB open(Options options, TransactionDBOptions txnDbOptions,
-            String path) {
+    public static TransactionDB open(Options options, TransactionDBOptions txnDbOptions, String path) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeTxnDbOptions = call.use(txnDbOptions, "txnDbOptions");
@@ -82,9 +81,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static TransactionDB open(DBOptionsInterface<?> options,
-            TransactionDBOptions txnDbOptions, String path, List<String> columnFamilyNames,
-            List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
+    public static TransactionDB open(
+            DBOptionsInterface<?> options, TransactionDBOptions txnDbOptions, String path,
+            List<String> columnFamilyNames, List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
@@ -128,19 +127,17 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @param oldTransaction must belong to this object; consumed: it cannot be used afterwards and need not be closed
      * @return a new object, to be closed
      */
-    public Transaction beginTransaction(WriteOptions writeOptions,
-            TransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
+    public Transaction beginTransaction(
+            WriteOptions writeOptions, TransactionOptions transactionOptions, @Nullable Transaction oldTransaction) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = use(call);
-            MemorySegment nativeWriteOptions = call.use(writeOptions, "writeOptions");
-            MemorySegment nativeTransactionOptions = call.use(transactionOptions, "transactionOptions");
-            MemorySegment nativeOldTransaction = oldTransaction == null
-                    ? MemorySegment.NULL
-                    : call.transfer(
-                            Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
-                            "TransactionDB.beginTransaction");
             MemorySegment nativeResult = CTransactionDB.rocksdb_transaction_begin(
-                    nativeThis, nativeWriteOptions, nativeTransactionOptions, nativeOldTransaction);
+                    use(call), call.use(writeOptions, "writeOptions"),
+                    call.use(transactionOptions, "transactionOptions"),
+                    oldTransaction == null
+                            ? MemorySegment.NULL
+                            : call.transfer(
+                                    Effects.own(this, oldTransaction, "oldTransaction"), "oldTransaction",
+                                    "TransactionDB.beginTransaction"));
             call.commit();
             return new Transaction(call.made(NativeObject.owned(
                     "Transaction", nativeResult, CTransaction::rocksdb_transaction_destroy)
@@ -153,8 +150,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * As {@link #beginTransaction(WriteOptions, TransactionOptions, Transaction)}, with null for {@code
      * oldTransaction}.
      */
-    public Transaction beginTransaction(WriteOptions writeOptions,
-            TransactionOptions transactionOptions) {
+    public Transaction beginTransaction(WriteOptions writeOptions, TransactionOptions transactionOptions) {
         return beginTransaction(writeOptions, transactionOptions, null);
     }
 
@@ -181,11 +177,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     public ColumnFamilyHandle createColumnFamily(
             ColumnFamilyOptionsInterface<?> columnFamilyOptions, String columnFamilyName) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = use(call);
-            MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_column_family(
-                    nativeThis, nativeColumnFamilyOptions, call.string(columnFamilyName, "columnFamilyName"),
-                    call.errorSlot());
+                    use(call), call.use(columnFamilyOptions, "columnFamilyOptions"),
+                    call.string(columnFamilyName, "columnFamilyName"), call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             call.check();
             return new ColumnFamilyHandle(call.made(NativeObject.child(
@@ -204,21 +198,20 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, use(call), call.use(options, "options"), call.bytes(key, "key"));
+            delete(call, options, call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeKey) {
+    private void delete(Call call, WriteOptions options, MemorySegment nativeKey) {
         CTransactionDB.rocksdb_transactiondb_delete(
-                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
+                use(call), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
     }
 
     @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, use(call), call.use(options, "options"), call.bytes(key, "key"));
+            delete(call, options, call.bytes(key, "key"));
         }
     }
 
@@ -234,25 +227,21 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(
-                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    call.bytes(key, "key"));
+            delete(call, columnFamily, options, call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeColumnFamily, MemorySegment nativeKey) {
+    private void delete(Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey) {
         CTransactionDB.rocksdb_transactiondb_delete_cf(
-                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
+                use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey,
+                nativeKey.byteSize(), call.errorSlot());
         call.check();
     }
 
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(
-                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    call.bytes(key, "key"));
+            delete(call, columnFamily, options, call.bytes(key, "key"));
         }
     }
 
@@ -266,9 +255,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public void flush(FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = use(call);
-            MemorySegment nativeOptions = call.use(options, "options");
-            CTransactionDB.rocksdb_transactiondb_flush(nativeThis, nativeOptions, call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_flush(use(call), call.use(options, "options"), call.errorSlot());
             call.check();
         }
     }
@@ -284,11 +271,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public void flush(ColumnFamilyHandle columnFamily, FlushOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = use(call);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             CTransactionDB.rocksdb_transactiondb_flush_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, call.errorSlot());
+                    use(call), call.use(options, "options"), call.use(columnFamily, "columnFamily", this),
+                    call.errorSlot());
             call.check();
         }
     }
@@ -345,9 +330,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public void flushWal(@Nullable FlushWalOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = use(call);
-            MemorySegment nativeOptions = call.useOrNull(options);
-            CTransactionDB.rocksdb_transactiondb_flush_wal_with_options(nativeThis, nativeOptions, call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_flush_wal_with_options(
+                    use(call), call.useOrNull(options), call.errorSlot());
             call.check();
         }
     }
@@ -363,16 +347,15 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer());
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeKey, MemorySegment nativeBuffer) {
+    private MemorySegment read(Call call, ReadOptions options, MemorySegment nativeKey, MemorySegment nativeBuffer) {
+        MemorySegment nativeThis = use(call);
+        MemorySegment nativeOptions = call.useWith(options, "options", this);
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transactiondb_get(
@@ -391,9 +374,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer());
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -411,16 +392,18 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeBuffer) {
+    private MemorySegment read(
+            Call call, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment nativeKey,
+            MemorySegment nativeBuffer) {
+        MemorySegment nativeThis = use(call);
+        MemorySegment nativeOptions = call.useWith(options, "options", this);
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transactiondb_get_cf(
@@ -438,12 +421,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options,
-            MemorySegment key) {
+    public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -462,9 +442,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -474,9 +452,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -493,26 +469,21 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            ReadOptions options, byte[] key) {
+    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
     @Override
-    public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily,
-            ReadOptions options, MemorySegment key) {
+    public @Nullable MemorySegment get(
+            Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -591,9 +562,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -602,9 +571,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -621,24 +588,20 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key,
-            ValueBuffer buffer) {
+    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, columnFamily, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
     }
 
     @Override
-    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key,
-            ValueBuffer buffer) {
+    public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, columnFamily, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -655,9 +618,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -670,9 +631,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -692,12 +651,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
-            byte[] key) {
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -709,12 +665,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     }
 
     @Override
-    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options,
-            MemorySegment key) {
+    public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -771,22 +724,21 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void merge(Call call, WriteOptions options, MemorySegment nativeKey, MemorySegment nativeValue) {
         CTransactionDB.rocksdb_transactiondb_merge(
-                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                call.errorSlot());
+                use(call), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
     @Override
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -800,30 +752,25 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
-    public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
-            byte[] value) {
+    public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(
-                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void merge(
+            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         CTransactionDB.rocksdb_transactiondb_merge_cf(
-                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                nativeValue.byteSize(), call.errorSlot());
+                use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey,
+                nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
     @Override
-    public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
-            MemorySegment value) {
+    public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(
-                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -855,8 +802,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * <p>C: {@code rocksdb_transactiondb_multi_get_cf}.
      */
     @Override
-    public List<byte @Nullable []> multiGetAsList(ReadOptions options,
-            List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
+    public List<byte @Nullable []> multiGetAsList(
+            ReadOptions options, List<ColumnFamilyHandle> columnFamilies, List<byte[]> keysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
@@ -903,10 +850,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public RocksIterator newIterator(ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = use(call);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator(
-                    nativeThis, nativeOptions);
+                    use(call), call.useWith(options, "options", this));
             return new RocksIterator(call.made(NativeObject.child(
                     "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                     .borrowing(options)));
@@ -925,11 +870,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public RocksIterator newIterator(ColumnFamilyHandle columnFamily, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = use(call);
-            MemorySegment nativeOptions = call.useWith(options, "options", this);
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeResult = CTransactionDB.rocksdb_transactiondb_create_iterator_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily);
+                    use(call), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this));
             return new RocksIterator(call.made(NativeObject.child(
                     "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy, this)
                     .borrowing(options)
@@ -948,22 +890,21 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void put(Call call, WriteOptions options, MemorySegment nativeKey, MemorySegment nativeValue) {
         CTransactionDB.rocksdb_transactiondb_put(
-                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                call.errorSlot());
+                use(call), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
     @Override
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -977,30 +918,25 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException if RocksDB reports an error
      */
     @Override
-    public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
-            byte[] value) {
+    public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(
-                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void put(
+            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         CTransactionDB.rocksdb_transactiondb_put_cf(
-                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
-                nativeValue.byteSize(), call.errorSlot());
+                use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey,
+                nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
     @Override
-    public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key,
-            MemorySegment value) {
+    public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(
-                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                    call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1014,9 +950,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer());
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1024,9 +958,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
-                    call.smallBuffer());
+            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1042,20 +974,15 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     @Override
-    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options,
-            MemorySegment key) {
+    public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, use(call), call.useWith(options, "options", this),
-                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1071,10 +998,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public void write(WriteOptions options, WriteBatch batch) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = use(call);
-            MemorySegment nativeOptions = call.use(options, "options");
-            MemorySegment nativeBatch = call.use(batch, "batch");
-            CTransactionDB.rocksdb_transactiondb_write(nativeThis, nativeOptions, nativeBatch, call.errorSlot());
+            CTransactionDB.rocksdb_transactiondb_write(
+                    use(call), call.use(options, "options"), call.use(batch, "batch"), call.errorSlot());
             call.check();
         }
     }
@@ -1098,8 +1023,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException always
      */
     @Override
-    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
-            byte[] key, byte[] timestamp) {
+    public void deleteWithTimestamp(
+            ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] timestamp) {
         throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
     }
 
@@ -1109,8 +1034,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException always
      */
     @Override
-    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
-            MemorySegment key, MemorySegment timestamp) {
+    public void deleteWithTimestamp(
+            ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment timestamp) {
         throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
     }
 
@@ -1120,8 +1045,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException always
      */
     @Override
-    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey,
-            byte[] endKey) {
+    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey, byte[] endKey) {
         throw RocksDBException.notSupported(
                 "Transactions do not see that a range was deleted; delete its keys one by one");
     }
@@ -1132,8 +1056,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException always
      */
     @Override
-    public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options,
-            MemorySegment startKey, MemorySegment endKey) {
+    public void deleteRange(
+            ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment startKey, MemorySegment endKey) {
         throw RocksDBException.notSupported(
                 "Transactions do not see that a range was deleted; delete its keys one by one");
     }
@@ -1154,8 +1078,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException always
      */
     @Override
-    public void deleteWithTimestamp(WriteOptions options, MemorySegment key,
-            MemorySegment timestamp) {
+    public void deleteWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp) {
         throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
     }
 
@@ -1165,8 +1088,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException always
      */
     @Override
-    public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key,
-            byte[] timestamp, byte[] value) {
+    public void putWithTimestamp(
+            ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] timestamp, byte[] value) {
         throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
     }
 
@@ -1176,8 +1099,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException always
      */
     @Override
-    public void putWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
-            MemorySegment key, MemorySegment timestamp, MemorySegment value) {
+    public void putWithTimestamp(
+            ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment timestamp,
+            MemorySegment value) {
         throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
     }
 
@@ -1197,8 +1121,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException always
      */
     @Override
-    public void putWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp,
-            MemorySegment value) {
+    public void putWithTimestamp(
+            WriteOptions options, MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
     }
 
@@ -1238,8 +1162,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException always
      */
     @Override
-    public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options,
-            MemorySegment key) {
+    public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         throw RocksDBException.notSupported("C has no function that locks the key: use delete");
     }
 
@@ -1249,8 +1172,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException always
      */
     @Override
-    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
-            byte[] key, byte[] timestamp) {
+    public void singleDeleteWithTimestamp(
+            ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] timestamp) {
         throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
     }
 
@@ -1260,8 +1183,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException always
      */
     @Override
-    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, WriteOptions options,
-            MemorySegment key, MemorySegment timestamp) {
+    public void singleDeleteWithTimestamp(
+            ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment timestamp) {
         throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
     }
 
@@ -1281,8 +1204,7 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
      * @throws RocksDBException always
      */
     @Override
-    public void singleDeleteWithTimestamp(WriteOptions options, MemorySegment key,
-            MemorySegment timestamp) {
+    public void singleDeleteWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp) {
         throw RocksDBException.notSupported("Only a transaction can write with a timestamp: set its commit timestamp");
     }
 

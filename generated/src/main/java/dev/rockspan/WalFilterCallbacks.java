@@ -29,8 +29,7 @@ public interface WalFilterCallbacks {
      * @param logNumbers a copy
      * @param columnFamilyIds a copy
      */
-    default void columnFamilyLogNumberMap(Map<Integer, Long> logNumbers,
-            Map<String, Integer> columnFamilyIds) {
+    default void columnFamilyLogNumberMap(Map<Integer, Long> logNumbers, Map<String, Integer> columnFamilyIds) {
     }
 
     /**
@@ -46,8 +45,7 @@ public interface WalFilterCallbacks {
      * @return the answer; after an exception RocksDB gets {@link WalProcessingOption#CONTINUE_PROCESSING} and nothing
      *     else
      */
-    LogRecordFound logRecordFound(long logNumber, String logFileName, WriteBatch batch,
-            WriteBatch newBatch);
+    LogRecordFound logRecordFound(long logNumber, String logFileName, WriteBatch batch, WriteBatch newBatch);
 
     /**
      * The answer.

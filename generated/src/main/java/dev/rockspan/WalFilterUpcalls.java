@@ -26,8 +26,7 @@ final class WalFilterUpcalls {
     private WalFilterUpcalls() {
     }
 
-    static void columnFamilyLogNumberMap(long state, long a1, long a2, long a3, long a4, long a5,
-            long a6, long a7) {
+    static void columnFamilyLogNumberMap(long state, long a1, long a2, long a3, long a4, long a5, long a6, long a7) {
         try (Upcall upcall = Upcall.begin(state)) {
             WalFilterCallbacks callbacks = upcall.target(
                     WalFilterCallbacks.class, "WalFilterCallbacks.columnFamilyLogNumberMap");

@@ -91,8 +91,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      *     none; at least 0 and at most 65536
      * @throws IllegalArgumentException if a parameter is outside the range named above
      */
-    public WriteBatch(long reservedBytes, long maxBytes, long protectionBytesPerKey,
-            long defaultColumnFamilyTimestampSz) {
+    public WriteBatch(
+            long reservedBytes, long maxBytes, long protectionBytesPerKey, long defaultColumnFamilyTimestampSz) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatch.rocksdb_writebatch_create_with_params(
@@ -166,12 +166,12 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.bytes(key, "key"));
+            delete(call, call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
-        CWriteBatch.rocksdb_writebatch_delete(nativeThis, nativeKey, nativeKey.byteSize());
+    private void delete(Call call, MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
     }
 
     @Override
@@ -186,7 +186,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.bytes(key, "key"));
+            delete(call, call.bytes(key, "key"));
         }
     }
 
@@ -201,13 +201,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
+            delete(call, columnFamily, call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
-            MemorySegment nativeKey) {
-        CWriteBatch.rocksdb_writebatch_delete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+    private void delete(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_delete_cf(
+                call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
     }
 
     @Override
@@ -222,7 +222,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
+            delete(call, columnFamily, call.bytes(key, "key"));
         }
     }
 
@@ -269,14 +269,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
+            deleteRange(call, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
-    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeStartKey,
-            MemorySegment nativeEndKey) {
+    private void deleteRange(Call call, MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
         CWriteBatch.rocksdb_writebatch_delete_range(
-                nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+                call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
     }
 
     /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
@@ -292,7 +291,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
+            deleteRange(call, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
@@ -306,40 +305,34 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
-                    call.bytes(endKey, "endKey"));
+            deleteRange(call, columnFamily, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
-    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
-            MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
+    private void deleteRange(
+            Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
         CWriteBatch.rocksdb_writebatch_delete_range_cf(
-                nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
-                nativeEndKey.byteSize());
+                call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(),
+                nativeEndKey, nativeEndKey.byteSize());
     }
 
     /**
      * As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. Their positions move to their
      * limits.
      */
-    public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
-            ByteBuffer endKey) {
+    public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey, ByteBuffer endKey) {
         deleteRange(columnFamily, Call.segment(startKey, "startKey"), Call.segment(endKey, "endKey"));
         Call.consume(startKey);
         Call.consume(endKey);
     }
 
     /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
-    public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
-            MemorySegment endKey) {
+    public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey, MemorySegment endKey) {
         if (BatchBuilder.add(this, RecordType.DELETE_RANGE, columnFamily, startKey, endKey)) {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
-                    call.bytes(endKey, "endKey"));
+            deleteRange(call, columnFamily, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
@@ -369,8 +362,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      *
      * <p>C: {@code rocksdb_writebatch_delete_rangev_cf}.
      */
-    public void deleteRange(ColumnFamilyHandle columnFamily, List<byte[]> startKeyParts,
-            List<byte[]> endKeyParts) {
+    public void deleteRange(ColumnFamilyHandle columnFamily, List<byte[]> startKeyParts, List<byte[]> endKeyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
@@ -392,38 +384,31 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteWithTimestamp(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"));
+            deleteWithTimestamp(call, columnFamily, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
-    private void deleteWithTimestamp(Call call, MemorySegment nativeThis,
-            MemorySegment nativeColumnFamily, MemorySegment nativeKey,
-            MemorySegment nativeTimestamp) {
+    private void deleteWithTimestamp(
+            Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeTimestamp) {
         CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(
-                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                nativeTimestamp.byteSize());
+                call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
+                nativeTimestamp, nativeTimestamp.byteSize());
     }
 
     /**
      * As {@link #deleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. Their positions move to
      * their limits.
      */
-    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
-            ByteBuffer timestamp) {
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer timestamp) {
         deleteWithTimestamp(columnFamily, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"));
         Call.consume(key);
         Call.consume(timestamp);
     }
 
     /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
-    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
-            MemorySegment timestamp) {
+    public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteWithTimestamp(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"));
+            deleteWithTimestamp(call, columnFamily, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -519,14 +504,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
-            MemorySegment nativeValue) {
+    private void merge(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
         CWriteBatch.rocksdb_writebatch_merge(
-                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+                call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
     @Override
@@ -542,7 +526,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -557,16 +541,14 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            merge(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
-            MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void merge(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
         CWriteBatch.rocksdb_writebatch_merge_cf(
-                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+                call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue,
+                nativeValue.byteSize());
     }
 
     @Override
@@ -582,9 +564,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            merge(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -614,8 +594,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      * <p>C: {@code rocksdb_writebatch_mergev_cf}.
      */
     @Override
-    public void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
-            List<byte[]> valueParts) {
+    public void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
@@ -654,14 +633,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
-            MemorySegment nativeValue) {
+    private void put(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
         CWriteBatch.rocksdb_writebatch_put(
-                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+                call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
     @Override
@@ -677,7 +655,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -692,16 +670,14 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            put(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
-            MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void put(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
         CWriteBatch.rocksdb_writebatch_put_cf(
-                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+                call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue,
+                nativeValue.byteSize());
     }
 
     @Override
@@ -717,9 +693,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            put(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -749,8 +723,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      * <p>C: {@code rocksdb_writebatch_putv_cf}.
      */
     @Override
-    public void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
-            List<byte[]> valueParts) {
+    public void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
@@ -775,12 +748,12 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            putLogData(call, call.use(this), call.bytes(blob, "blob"));
+            putLogData(call, call.bytes(blob, "blob"));
         }
     }
 
-    private void putLogData(Call call, MemorySegment nativeThis, MemorySegment nativeBlob) {
-        CWriteBatch.rocksdb_writebatch_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
+    private void putLogData(Call call, MemorySegment nativeBlob) {
+        CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
     }
 
     @Override
@@ -789,7 +762,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            putLogData(call, call.use(this), call.bytes(blob, "blob"));
+            putLogData(call, call.bytes(blob, "blob"));
         }
     }
 
@@ -799,29 +772,28 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      *
      * <p>C: {@code rocksdb_writebatch_put_cf_with_ts}.
      */
-    public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp,
-            byte[] value) {
+    public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
+                    call, columnFamily, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
+                    call.bytes(value, "value"));
         }
     }
 
-    private void putWithTimestamp(Call call, MemorySegment nativeThis,
-            MemorySegment nativeColumnFamily, MemorySegment nativeKey,
-            MemorySegment nativeTimestamp, MemorySegment nativeValue) {
+    private void putWithTimestamp(
+            Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeTimestamp,
+            MemorySegment nativeValue) {
         CWriteBatch.rocksdb_writebatch_put_cf_with_ts(
-                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
+                call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
+                nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
     /**
      * As {@link #putWithTimestamp(ColumnFamilyHandle, byte[], byte[], byte[])}, with byte buffers. Their positions move
      * to their limits.
      */
-    public void putWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
-            ByteBuffer timestamp, ByteBuffer value) {
+    public void putWithTimestamp(
+            ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer timestamp, ByteBuffer value) {
         putWithTimestamp(
                 columnFamily, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"),
                 Call.segment(value, "value"));
@@ -831,12 +803,12 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     }
 
     /** As {@link #putWithTimestamp(ColumnFamilyHandle, byte[], byte[], byte[])}, with memory segments. */
-    public void putWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
-            MemorySegment timestamp, MemorySegment value) {
+    public void putWithTimestamp(
+            ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
+                    call, columnFamily, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -882,12 +854,12 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, call.use(this), call.bytes(key, "key"));
+            singleDelete(call, call.bytes(key, "key"));
         }
     }
 
-    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
-        CWriteBatch.rocksdb_writebatch_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
+    private void singleDelete(Call call, MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
     }
 
     @Override
@@ -896,7 +868,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, call.use(this), call.bytes(key, "key"));
+            singleDelete(call, call.bytes(key, "key"));
         }
     }
 
@@ -912,13 +884,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
+            singleDelete(call, columnFamily, call.bytes(key, "key"));
         }
     }
 
-    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
-            MemorySegment nativeKey) {
-        CWriteBatch.rocksdb_writebatch_singledelete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
+    private void singleDelete(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_singledelete_cf(
+                call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
     }
 
     @Override
@@ -927,7 +899,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
+            singleDelete(call, columnFamily, call.bytes(key, "key"));
         }
     }
 
@@ -936,41 +908,33 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      *
      * <p>C: {@code rocksdb_writebatch_singledelete_cf_with_ts}.
      */
-    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key,
-            byte[] timestamp) {
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDeleteWithTimestamp(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"));
+            singleDeleteWithTimestamp(call, columnFamily, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
-    private void singleDeleteWithTimestamp(Call call, MemorySegment nativeThis,
-            MemorySegment nativeColumnFamily, MemorySegment nativeKey,
-            MemorySegment nativeTimestamp) {
+    private void singleDeleteWithTimestamp(
+            Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeTimestamp) {
         CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(
-                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                nativeTimestamp.byteSize());
+                call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
+                nativeTimestamp, nativeTimestamp.byteSize());
     }
 
     /**
      * As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. Their positions
      * move to their limits.
      */
-    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key,
-            ByteBuffer timestamp) {
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, ByteBuffer key, ByteBuffer timestamp) {
         singleDeleteWithTimestamp(columnFamily, Call.segment(key, "key"), Call.segment(timestamp, "timestamp"));
         Call.consume(key);
         Call.consume(timestamp);
     }
 
     /** As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
-    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key,
-            MemorySegment timestamp) {
+    public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDeleteWithTimestamp(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
-                    call.bytes(timestamp, "timestamp"));
+            singleDeleteWithTimestamp(call, columnFamily, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -985,12 +949,12 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     @Override
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
+            updateTimestamps(call, callbacks, call.bytes(timestamp, "timestamp"));
         }
     }
 
-    private void updateTimestamps(Call call, MemorySegment nativeThis,
-            MemorySegment nativeTimestamp, TimestampSizeCallbacks callbacks) {
+    private void updateTimestamps(Call call, TimestampSizeCallbacks callbacks, MemorySegment nativeTimestamp) {
+        MemorySegment nativeThis = call.use(this);
         MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
         CWriteBatch.rocksdb_writebatch_update_timestamps(
                 nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
@@ -1001,7 +965,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     @Override
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
+            updateTimestamps(call, callbacks, call.bytes(timestamp, "timestamp"));
         }
     }
 

@@ -71,8 +71,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * @param protectionBytesPerKey how many bytes of checksum protect each change in memory: 0 for none, or 8
      * @throws IllegalArgumentException if a parameter is outside the range named above
      */
-    public WriteBatchWithIndex(Comparator backupIndexComparator, long reservedBytes,
-            boolean overwriteKey, long maxBytes, long protectionBytesPerKey) {
+    public WriteBatchWithIndex(
+            Comparator backupIndexComparator, long reservedBytes, boolean overwriteKey, long maxBytes,
+            long protectionBytesPerKey) {
         NativeObject nativeObject;
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_with_params(
@@ -138,11 +139,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.bytes(key, "key"));
+            delete(call, call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+    private void delete(Call call, MemorySegment nativeKey) {
+        MemorySegment nativeThis = call.use(this);
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(nativeThis, nativeKey, nativeKey.byteSize());
     }
@@ -156,7 +158,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.bytes(key, "key"));
+            delete(call, call.bytes(key, "key"));
         }
     }
 
@@ -168,12 +170,13 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
+            delete(call, columnFamily, call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
-            MemorySegment nativeKey) {
+    private void delete(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(
                 nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
@@ -188,7 +191,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
+            delete(call, columnFamily, call.bytes(key, "key"));
         }
     }
 
@@ -234,12 +237,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
+            deleteRange(call, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
-    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeStartKey,
-            MemorySegment nativeEndKey) {
+    private void deleteRange(Call call, MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
+        MemorySegment nativeThis = call.use(this);
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(
                 nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
@@ -255,7 +258,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
+            deleteRange(call, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
@@ -266,14 +269,14 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
-                    call.bytes(endKey, "endKey"));
+            deleteRange(call, columnFamily, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
-    private void deleteRange(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
-            MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
+    private void deleteRange(
+            Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(
                 nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
@@ -284,20 +287,16 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with byte buffers. Their positions move to their
      * limits.
      */
-    public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey,
-            ByteBuffer endKey) {
+    public void deleteRange(ColumnFamilyHandle columnFamily, ByteBuffer startKey, ByteBuffer endKey) {
         deleteRange(columnFamily, Call.segment(startKey, "startKey"), Call.segment(endKey, "endKey"));
         Call.consume(startKey);
         Call.consume(endKey);
     }
 
     /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
-    public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey,
-            MemorySegment endKey) {
+    public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
-                    call.bytes(endKey, "endKey"));
+            deleteRange(call, columnFamily, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
@@ -326,8 +325,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      *
      * <p>C: {@code rocksdb_writebatch_wi_delete_rangev_cf}.
      */
-    public void deleteRangev(ColumnFamilyHandle columnFamily, List<byte[]> startKeysList,
-            List<byte[]> endKeysList) {
+    public void deleteRangev(ColumnFamilyHandle columnFamily, List<byte[]> startKeysList, List<byte[]> endKeysList) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
@@ -353,12 +351,13 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public byte @Nullable [] getFromBatch(Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
+            return getFromBatch(call, options, call.bytes(key, "key"));
         }
     }
 
-    private byte @Nullable [] getFromBatch(Call call, MemorySegment nativeThis,
-            MemorySegment nativeOptions, MemorySegment nativeKey) {
+    private byte @Nullable [] getFromBatch(Call call, Options options, MemorySegment nativeKey) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeOptions = call.use(options, "options");
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
                 nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
@@ -376,7 +375,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getFromBatch(Options, byte[])}, with memory segments. */
     public byte @Nullable [] getFromBatch(Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
+            return getFromBatch(call, options, call.bytes(key, "key"));
         }
     }
 
@@ -388,18 +387,17 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
-            byte[] key) {
+    public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getFromBatch(
-                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
-                    call.bytes(key, "key"));
+            return getFromBatch(call, columnFamily, options, call.bytes(key, "key"));
         }
     }
 
-    private byte @Nullable [] getFromBatch(Call call, MemorySegment nativeThis,
-            MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
-            MemorySegment nativeKey) {
+    private byte @Nullable [] getFromBatch(
+            Call call, ColumnFamilyHandle columnFamily, Options options, MemorySegment nativeKey) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeOptions = call.use(options, "options");
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
                 nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
@@ -412,20 +410,16 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getFromBatch(ColumnFamilyHandle, Options, byte[])}, with byte buffers. Their positions move to their
      * limits.
      */
-    public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
-            ByteBuffer key) {
+    public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options, ByteBuffer key) {
         var result = getFromBatch(columnFamily, options, Call.segment(key, "key"));
         Call.consume(key);
         return result;
     }
 
     /** As {@link #getFromBatch(ColumnFamilyHandle, Options, byte[])}, with memory segments. */
-    public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options,
-            MemorySegment key) {
+    public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getFromBatch(
-                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
-                    call.bytes(key, "key"));
+            return getFromBatch(call, columnFamily, options, call.bytes(key, "key"));
         }
     }
 
@@ -439,16 +433,17 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeDb,
-            MemorySegment nativeOptions, MemorySegment nativeKey, MemorySegment nativeBuffer) {
+    private MemorySegment read(
+            Call call, RocksDB db, ReadOptions options, MemorySegment nativeKey, MemorySegment nativeBuffer) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeDb = call.use(db, "db");
+        MemorySegment nativeOptions = call.useWith(options, "options", db);
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_writebatch_wi_get(
@@ -490,9 +485,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments. */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -515,20 +508,23 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * @return a copy, or null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            ReadOptions options, byte[] key) {
+    public byte @Nullable [] getFromBatchAndDB(
+            ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
+                    call, columnFamily, db, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeDb,
-            MemorySegment nativeOptions, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+    private MemorySegment read(
+            Call call, ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, MemorySegment nativeKey,
             MemorySegment nativeBuffer) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeDb = call.use(db, "db");
+        MemorySegment nativeOptions = call.useWith(options, "options", db);
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_writebatch_wi_get_cf(
@@ -549,8 +545,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default {@code
      * ReadOptions}.
      */
-    public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            byte[] key) {
+    public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, byte[] key) {
         return getFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
@@ -558,8 +553,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. Their
      * positions move to their limits.
      */
-    public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            ReadOptions options, ByteBuffer key) {
+    public byte @Nullable [] getFromBatchAndDB(
+            ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, ByteBuffer key) {
         var result = getFromBatchAndDB(columnFamily, db, options, Call.segment(key, "key"));
         Call.consume(key);
         return result;
@@ -569,18 +564,16 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and default
      * {@code ReadOptions}. Their positions move to their limits.
      */
-    public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            ByteBuffer key) {
+    public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, ByteBuffer key) {
         return getFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
     /** As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments. */
-    public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            ReadOptions options, MemorySegment key) {
+    public byte @Nullable [] getFromBatchAndDB(
+            ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
+                    call, columnFamily, db, options, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -590,8 +583,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and default
      * {@code ReadOptions}.
      */
-    public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            MemorySegment key) {
+    public byte @Nullable [] getFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, MemorySegment key) {
         return getFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
@@ -604,13 +596,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
-            byte[] key) {
+    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
@@ -625,8 +614,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with byte buffers. Their positions move to
      * their limits.
      */
-    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
-            ByteBuffer key) {
+    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options, ByteBuffer key) {
         var result = getFromBatchAndDB(arena, db, options, Call.segment(key, "key"));
         Call.consume(key);
         return result;
@@ -641,13 +629,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /** As {@link #getFromBatchAndDB(Arena, RocksDB, ReadOptions, byte[])}, with memory segments. */
-    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options,
-            MemorySegment key) {
+    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
@@ -671,13 +656,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * @return RocksDB's own memory, read-only, readable until the arena is closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
-            RocksDB db, ReadOptions options, byte[] key) {
+    public @Nullable MemorySegment getFromBatchAndDB(
+            Arena arena, ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
+                    call, columnFamily, db, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -687,8 +671,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default {@code
      * ReadOptions}.
      */
-    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
-            RocksDB db, byte[] key) {
+    public @Nullable MemorySegment getFromBatchAndDB(
+            Arena arena, ColumnFamilyHandle columnFamily, RocksDB db, byte[] key) {
         return getFromBatchAndDB(arena, columnFamily, db, ReadOptions.defaults(), key);
     }
 
@@ -696,8 +680,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. Their
      * positions move to their limits.
      */
-    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
-            RocksDB db, ReadOptions options, ByteBuffer key) {
+    public @Nullable MemorySegment getFromBatchAndDB(
+            Arena arena, ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, ByteBuffer key) {
         var result = getFromBatchAndDB(arena, columnFamily, db, options, Call.segment(key, "key"));
         Call.consume(key);
         return result;
@@ -707,19 +691,18 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and
      * default {@code ReadOptions}. Their positions move to their limits.
      */
-    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
-            RocksDB db, ByteBuffer key) {
+    public @Nullable MemorySegment getFromBatchAndDB(
+            Arena arena, ColumnFamilyHandle columnFamily, RocksDB db, ByteBuffer key) {
         return getFromBatchAndDB(arena, columnFamily, db, ReadOptions.defaults(), key);
     }
 
     /** As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments. */
-    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
-            RocksDB db, ReadOptions options, MemorySegment key) {
+    public @Nullable MemorySegment getFromBatchAndDB(
+            Arena arena, ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
+                    call, columnFamily, db, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -729,8 +712,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getFromBatchAndDB(Arena, ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and
      * default {@code ReadOptions}.
      */
-    public @Nullable MemorySegment getFromBatchAndDB(Arena arena, ColumnFamilyHandle columnFamily,
-            RocksDB db, MemorySegment key) {
+    public @Nullable MemorySegment getFromBatchAndDB(
+            Arena arena, ColumnFamilyHandle columnFamily, RocksDB db, MemorySegment key) {
         return getFromBatchAndDB(arena, columnFamily, db, ReadOptions.defaults(), key);
     }
 
@@ -743,12 +726,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key,
-            ValueBuffer buffer) {
+    public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
@@ -765,8 +745,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte buffers. Their positions
      * move to their limits.
      */
-    public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key,
-            ValueBuffer buffer) {
+    public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
         var result = getOrPinFromBatchAndDB(db, options, Call.segment(key, "key"), buffer);
         Call.consume(key);
         return result;
@@ -781,12 +760,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /** As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with memory segments. */
-    public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key,
-            ValueBuffer buffer) {
+    public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
@@ -811,12 +787,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * @return the size of the value; -1 if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            ReadOptions options, byte[] key, ValueBuffer buffer) {
+    public long getOrPinFromBatchAndDB(
+            ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, columnFamily, db, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -826,8 +801,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with default
      * {@code ReadOptions}.
      */
-    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, byte[] key,
-            ValueBuffer buffer) {
+    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, byte[] key, ValueBuffer buffer) {
         return getOrPinFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key, buffer);
     }
 
@@ -835,8 +809,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte
      * buffers. Their positions move to their limits.
      */
-    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
+    public long getOrPinFromBatchAndDB(
+            ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, ByteBuffer key, ValueBuffer buffer) {
         var result = getOrPinFromBatchAndDB(columnFamily, db, options, Call.segment(key, "key"), buffer);
         Call.consume(key);
         return result;
@@ -846,8 +820,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with byte
      * buffers and default {@code ReadOptions}. Their positions move to their limits.
      */
-    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, ByteBuffer key,
-            ValueBuffer buffer) {
+    public long getOrPinFromBatchAndDB(
+            ColumnFamilyHandle columnFamily, RocksDB db, ByteBuffer key, ValueBuffer buffer) {
         return getOrPinFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key, buffer);
     }
 
@@ -855,12 +829,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with memory
      * segments.
      */
-    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            ReadOptions options, MemorySegment key, ValueBuffer buffer) {
+    public long getOrPinFromBatchAndDB(
+            ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, columnFamily, db, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -870,8 +843,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getOrPinFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[], ValueBuffer)}, with memory
      * segments and default {@code ReadOptions}.
      */
-    public long getOrPinFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            MemorySegment key, ValueBuffer buffer) {
+    public long getOrPinFromBatchAndDB(
+            ColumnFamilyHandle columnFamily, RocksDB db, MemorySegment key, ValueBuffer buffer) {
         return getOrPinFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key, buffer);
     }
 
@@ -883,12 +856,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
-            byte[] key) {
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -907,8 +877,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with byte buffers. Their positions move to
      * their limits.
      */
-    public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
-            ByteBuffer key) {
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options, ByteBuffer key) {
         var result = getPinnedFromBatchAndDB(db, options, Call.segment(key, "key"));
         Call.consume(key);
         return result;
@@ -923,12 +892,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     }
 
     /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments. */
-    public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options,
-            MemorySegment key) {
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -955,12 +921,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * @return a new object, to be closed; null if there is none
      * @throws RocksDBException if RocksDB reports an error
      */
-    public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
-            RocksDB db, ReadOptions options, byte[] key) {
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(
+            ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
+                    call, columnFamily, db, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -975,8 +940,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default {@code
      * ReadOptions}.
      */
-    public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
-            RocksDB db, byte[] key) {
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, byte[] key) {
         return getPinnedFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
@@ -984,8 +948,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. Their
      * positions move to their limits.
      */
-    public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
-            RocksDB db, ReadOptions options, ByteBuffer key) {
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(
+            ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, ByteBuffer key) {
         var result = getPinnedFromBatchAndDB(columnFamily, db, options, Call.segment(key, "key"));
         Call.consume(key);
         return result;
@@ -995,18 +959,16 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and
      * default {@code ReadOptions}. Their positions move to their limits.
      */
-    public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
-            RocksDB db, ByteBuffer key) {
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, ByteBuffer key) {
         return getPinnedFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
     /** As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments. */
-    public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
-            RocksDB db, ReadOptions options, MemorySegment key) {
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(
+            ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
+                    call, columnFamily, db, options, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -1021,8 +983,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #getPinnedFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and
      * default {@code ReadOptions}.
      */
-    public @Nullable PinnedValue getPinnedFromBatchAndDB(ColumnFamilyHandle columnFamily,
-            RocksDB db, MemorySegment key) {
+    public @Nullable PinnedValue getPinnedFromBatchAndDB(
+            ColumnFamilyHandle columnFamily, RocksDB db, MemorySegment key) {
         return getPinnedFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
@@ -1061,12 +1023,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
-            MemorySegment nativeValue) {
+    private void merge(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
+        MemorySegment nativeThis = call.use(this);
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(
                 nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
@@ -1082,7 +1044,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1094,14 +1056,13 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            merge(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
-            MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void merge(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(
                 nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
@@ -1117,9 +1078,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            merge(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1150,8 +1109,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * <p>C: {@code rocksdb_writebatch_wi_mergev_cf}.
      */
     @Override
-    public void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
-            List<byte[]> valueParts) {
+    public void merge(ColumnFamilyHandle columnFamily, List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
@@ -1176,11 +1134,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public RocksIterator newIteratorWithBase(RocksIterator baseIterator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeBaseIterator = call.transfer(
-                    baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base(
-                    nativeThis, nativeBaseIterator);
+                    call.use(this),
+                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"));
             call.commit();
             return new RocksIterator(call.made(NativeObject.owned(
                     "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy)
@@ -1198,15 +1154,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * @param baseIterator consumed: it cannot be used afterwards and need not be closed
      * @return a new object, to be closed
      */
-    public RocksIterator newIteratorWithBase(ColumnFamilyHandle columnFamily,
-            RocksIterator baseIterator) {
+    public RocksIterator newIteratorWithBase(ColumnFamilyHandle columnFamily, RocksIterator baseIterator) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeBaseIterator = call.transfer(
-                    baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf(
-                    nativeThis, nativeBaseIterator, nativeColumnFamily);
+                    call.use(this),
+                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"),
+                    call.use(columnFamily, "columnFamily"));
             call.commit();
             return new RocksIterator(call.made(NativeObject.owned(
                     "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy)
@@ -1226,17 +1179,14 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * @param options retained by the new object; may be closed before it
      * @return a new object, to be closed
      */
-    public RocksIterator newIteratorWithBase(ColumnFamilyHandle columnFamily,
-            RocksIterator baseIterator, ReadOptions options) {
+    public RocksIterator newIteratorWithBase(
+            ColumnFamilyHandle columnFamily, RocksIterator baseIterator, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeBaseIterator = call.transfer(
-                    baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
-            MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeResult =
                     CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_cf_readopts(
-                    nativeThis, nativeBaseIterator, nativeColumnFamily, nativeOptions);
+                    call.use(this),
+                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"),
+                    call.use(columnFamily, "columnFamily"), call.use(options, "options"));
             call.commit();
             return new RocksIterator(call.made(NativeObject.owned(
                     "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy)
@@ -1258,12 +1208,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public RocksIterator newIteratorWithBase(RocksIterator baseIterator, ReadOptions options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeBaseIterator = call.transfer(
-                    baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase");
-            MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_create_iterator_with_base_readopts(
-                    nativeThis, nativeBaseIterator, nativeOptions);
+                    call.use(this),
+                    call.transfer(baseIterator, "baseIterator", "WriteBatchWithIndex.newIteratorWithBase"),
+                    call.use(options, "options"));
             call.commit();
             return new RocksIterator(call.made(NativeObject.owned(
                     "RocksIterator", nativeResult, CRocksIterator::rocksdb_iter_destroy)
@@ -1281,12 +1229,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
-            MemorySegment nativeValue) {
+    private void put(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
+        MemorySegment nativeThis = call.use(this);
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_put(
                 nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
@@ -1302,7 +1250,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1314,14 +1262,13 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            put(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
-            MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void put(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(
                 nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
@@ -1337,9 +1284,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(
-                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
-                    call.bytes(value, "value"));
+            put(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1370,8 +1315,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * <p>C: {@code rocksdb_writebatch_wi_putv_cf}.
      */
     @Override
-    public void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts,
-            List<byte[]> valueParts) {
+    public void put(ColumnFamilyHandle columnFamily, List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
@@ -1394,11 +1338,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            putLogData(call, call.use(this), call.bytes(blob, "blob"));
+            putLogData(call, call.bytes(blob, "blob"));
         }
     }
 
-    private void putLogData(Call call, MemorySegment nativeThis, MemorySegment nativeBlob) {
+    private void putLogData(Call call, MemorySegment nativeBlob) {
+        MemorySegment nativeThis = call.use(this);
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
     }
@@ -1406,7 +1351,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            putLogData(call, call.use(this), call.bytes(blob, "blob"));
+            putLogData(call, call.bytes(blob, "blob"));
         }
     }
 
@@ -1453,11 +1398,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void singleDelete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, call.use(this), call.bytes(key, "key"));
+            singleDelete(call, call.bytes(key, "key"));
         }
     }
 
-    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+    private void singleDelete(Call call, MemorySegment nativeKey) {
+        MemorySegment nativeThis = call.use(this);
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
     }
@@ -1465,7 +1411,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void singleDelete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, call.use(this), call.bytes(key, "key"));
+            singleDelete(call, call.bytes(key, "key"));
         }
     }
 
@@ -1478,12 +1424,13 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
+            singleDelete(call, columnFamily, call.bytes(key, "key"));
         }
     }
 
-    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily,
-            MemorySegment nativeKey) {
+    private void singleDelete(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(
                 nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
@@ -1492,7 +1439,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
+            singleDelete(call, columnFamily, call.bytes(key, "key"));
         }
     }
 
@@ -1505,12 +1452,13 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public ReadResult tryGetFromBatch(Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return tryGetFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
+            return tryGetFromBatch(call, options, call.bytes(key, "key"));
         }
     }
 
-    private ReadResult tryGetFromBatch(Call call, MemorySegment nativeThis,
-            MemorySegment nativeOptions, MemorySegment nativeKey) {
+    private ReadResult tryGetFromBatch(Call call, Options options, MemorySegment nativeKey) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeOptions = call.use(options, "options");
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
                 nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
@@ -1527,7 +1475,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #tryGetFromBatch(Options, byte[])}, with memory segments. */
     public ReadResult tryGetFromBatch(Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return tryGetFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
+            return tryGetFromBatch(call, options, call.bytes(key, "key"));
         }
     }
 
@@ -1538,18 +1486,17 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      *
      * @return the status and, if there is one, the value
      */
-    public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
-            byte[] key) {
+    public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return tryGetFromBatch(
-                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
-                    call.bytes(key, "key"));
+            return tryGetFromBatch(call, columnFamily, options, call.bytes(key, "key"));
         }
     }
 
-    private ReadResult tryGetFromBatch(Call call, MemorySegment nativeThis,
-            MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
-            MemorySegment nativeKey) {
+    private ReadResult tryGetFromBatch(
+            Call call, ColumnFamilyHandle columnFamily, Options options, MemorySegment nativeKey) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeOptions = call.use(options, "options");
+        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
                 nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
@@ -1561,20 +1508,16 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #tryGetFromBatch(ColumnFamilyHandle, Options, byte[])}, with byte buffers. Their positions move to
      * their limits.
      */
-    public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
-            ByteBuffer key) {
+    public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options, ByteBuffer key) {
         var result = tryGetFromBatch(columnFamily, options, Call.segment(key, "key"));
         Call.consume(key);
         return result;
     }
 
     /** As {@link #tryGetFromBatch(ColumnFamilyHandle, Options, byte[])}, with memory segments. */
-    public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options,
-            MemorySegment key) {
+    public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return tryGetFromBatch(
-                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
-                    call.bytes(key, "key"));
+            return tryGetFromBatch(call, columnFamily, options, call.bytes(key, "key"));
         }
     }
 
@@ -1587,9 +1530,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1620,9 +1561,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments. */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1643,12 +1582,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * @param columnFamily must be of the same database
      * @return the status and, if there is one, the value
      */
-    public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            ReadOptions options, byte[] key) {
+    public ReadResult tryGetFromBatchAndDB(
+            ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
+                    call, columnFamily, db, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1657,8 +1595,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with default {@code
      * ReadOptions}.
      */
-    public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            byte[] key) {
+    public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, byte[] key) {
         return tryGetFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
@@ -1666,8 +1603,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers. Their
      * positions move to their limits.
      */
-    public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            ReadOptions options, ByteBuffer key) {
+    public ReadResult tryGetFromBatchAndDB(
+            ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, ByteBuffer key) {
         var result = tryGetFromBatchAndDB(columnFamily, db, options, Call.segment(key, "key"));
         Call.consume(key);
         return result;
@@ -1677,18 +1614,16 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with byte buffers and default
      * {@code ReadOptions}. Their positions move to their limits.
      */
-    public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            ByteBuffer key) {
+    public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, ByteBuffer key) {
         return tryGetFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
     /** As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments. */
-    public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            ReadOptions options, MemorySegment key) {
+    public ReadResult tryGetFromBatchAndDB(
+            ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
-                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
+                    call, columnFamily, db, options, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1697,8 +1632,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      * As {@link #tryGetFromBatchAndDB(ColumnFamilyHandle, RocksDB, ReadOptions, byte[])}, with memory segments and
      * default {@code ReadOptions}.
      */
-    public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db,
-            MemorySegment key) {
+    public ReadResult tryGetFromBatchAndDB(ColumnFamilyHandle columnFamily, RocksDB db, MemorySegment key) {
         return tryGetFromBatchAndDB(columnFamily, db, ReadOptions.defaults(), key);
     }
 
@@ -1713,12 +1647,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
+            updateTimestamps(call, callbacks, call.bytes(timestamp, "timestamp"));
         }
     }
 
-    private void updateTimestamps(Call call, MemorySegment nativeThis,
-            MemorySegment nativeTimestamp, TimestampSizeCallbacks callbacks) {
+    private void updateTimestamps(Call call, TimestampSizeCallbacks callbacks, MemorySegment nativeTimestamp) {
+        MemorySegment nativeThis = call.use(this);
         Effects.moveMade(this, "RocksIterator", "Transaction");
         MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(
@@ -1730,7 +1664,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
+            updateTimestamps(call, callbacks, call.bytes(timestamp, "timestamp"));
         }
     }
 

@@ -54,8 +54,8 @@ public final class BatchPath implements BatchBuilder.Functions {
     }
 
     @Override
-    public void put(MemorySegment b, MemorySegment column_family, MemorySegment key, long klen,
-            MemorySegment val, long vlen) {
+    public void put(
+            MemorySegment b, MemorySegment column_family, MemorySegment key, long klen, MemorySegment val, long vlen) {
         CWriteBatch.rocksdb_writebatch_put_cf(b, column_family, key, klen, val, vlen);
     }
 }

@@ -52,8 +52,8 @@ public final class CBackupEngine {
     /**
      * {@code void rocksdb_backup_engine_create_new_backup(rocksdb_backup_engine_t *be, rocksdb_t *db, char **errptr)}
      */
-    public static void rocksdb_backup_engine_create_new_backup(MemorySegment be, MemorySegment db,
-            MemorySegment errptr) {
+    public static void rocksdb_backup_engine_create_new_backup(
+            MemorySegment be, MemorySegment db, MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_create_new_backup;
         if (function == null) {
             rocksdb_backup_engine_create_new_backup = function = Symbols.TABLE.find(
@@ -71,8 +71,8 @@ public final class CBackupEngine {
      * {@code void rocksdb_backup_engine_create_new_backup_flush(rocksdb_backup_engine_t *be, rocksdb_t *db, unsigned
      * char flush_before_backup, char **errptr)}
      */
-    public static void rocksdb_backup_engine_create_new_backup_flush(MemorySegment be,
-            MemorySegment db, byte flush_before_backup, MemorySegment errptr) {
+    public static void rocksdb_backup_engine_create_new_backup_flush(
+            MemorySegment be, MemorySegment db, byte flush_before_backup, MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_create_new_backup_flush;
         if (function == null) {
             rocksdb_backup_engine_create_new_backup_flush = function = Symbols.TABLE.find(
@@ -91,8 +91,8 @@ public final class CBackupEngine {
      * const rocksdb_create_backup_options_t *options, const char *app_metadata, size_t app_metadata_len, uint32_t
      * *backup_id, char **errptr)}
      */
-    public static void rocksdb_backup_engine_create_new_backup_with_metadata(MemorySegment be,
-            MemorySegment db, MemorySegment options, MemorySegment app_metadata,
+    public static void rocksdb_backup_engine_create_new_backup_with_metadata(
+            MemorySegment be, MemorySegment db, MemorySegment options, MemorySegment app_metadata,
             long app_metadata_len, MemorySegment backup_id, MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_create_new_backup_with_metadata;
         if (function == null) {
@@ -112,9 +112,8 @@ public final class CBackupEngine {
      * {@code void rocksdb_backup_engine_create_new_backup_with_options(rocksdb_backup_engine_t *be, rocksdb_t *db,
      * const rocksdb_create_backup_options_t *options, uint32_t *backup_id, char **errptr)}
      */
-    public static void rocksdb_backup_engine_create_new_backup_with_options(MemorySegment be,
-            MemorySegment db, MemorySegment options, MemorySegment backup_id,
-            MemorySegment errptr) {
+    public static void rocksdb_backup_engine_create_new_backup_with_options(
+            MemorySegment be, MemorySegment db, MemorySegment options, MemorySegment backup_id, MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_create_new_backup_with_options;
         if (function == null) {
             rocksdb_backup_engine_create_new_backup_with_options = function = Symbols.TABLE.find(
@@ -148,8 +147,8 @@ public final class CBackupEngine {
      * {@code rocksdb_backup_engine_t *rocksdb_backup_engine_open(const rocksdb_options_t *options, const char *path,
      * char **errptr)}
      */
-    public static MemorySegment rocksdb_backup_engine_open(MemorySegment options,
-            MemorySegment path, MemorySegment errptr) {
+    public static MemorySegment rocksdb_backup_engine_open(
+            MemorySegment options, MemorySegment path, MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_open;
         if (function == null) {
             rocksdb_backup_engine_open = function = Symbols.TABLE.find("rocksdb_backup_engine_open");
@@ -166,8 +165,8 @@ public final class CBackupEngine {
      * {@code rocksdb_backup_engine_t *rocksdb_backup_engine_open_opts(const rocksdb_backup_engine_options_t *options,
      * rocksdb_env_t *env, char **errptr)}
      */
-    public static MemorySegment rocksdb_backup_engine_open_opts(MemorySegment options,
-            MemorySegment env, MemorySegment errptr) {
+    public static MemorySegment rocksdb_backup_engine_open_opts(
+            MemorySegment options, MemorySegment env, MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_open_opts;
         if (function == null) {
             rocksdb_backup_engine_open_opts = function = Symbols.TABLE.find("rocksdb_backup_engine_open_opts");
@@ -184,8 +183,8 @@ public final class CBackupEngine {
      * {@code void rocksdb_backup_engine_purge_old_backups(rocksdb_backup_engine_t *be, uint32_t num_backups_to_keep,
      * char **errptr)}
      */
-    public static void rocksdb_backup_engine_purge_old_backups(MemorySegment be,
-            int num_backups_to_keep, MemorySegment errptr) {
+    public static void rocksdb_backup_engine_purge_old_backups(
+            MemorySegment be, int num_backups_to_keep, MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_purge_old_backups;
         if (function == null) {
             rocksdb_backup_engine_purge_old_backups = function = Symbols.TABLE.find(
@@ -203,9 +202,9 @@ public final class CBackupEngine {
      * {@code void rocksdb_backup_engine_restore_db_from_backup(rocksdb_backup_engine_t *be, const char *db_dir, const
      * char *wal_dir, const rocksdb_restore_options_t *restore_options, uint32_t backup_id, char **errptr)}
      */
-    public static void rocksdb_backup_engine_restore_db_from_backup(MemorySegment be,
-            MemorySegment db_dir, MemorySegment wal_dir, MemorySegment restore_options,
-            int backup_id, MemorySegment errptr) {
+    public static void rocksdb_backup_engine_restore_db_from_backup(
+            MemorySegment be, MemorySegment db_dir, MemorySegment wal_dir, MemorySegment restore_options, int backup_id,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_restore_db_from_backup;
         if (function == null) {
             rocksdb_backup_engine_restore_db_from_backup = function = Symbols.TABLE.find(
@@ -224,8 +223,8 @@ public final class CBackupEngine {
      * {@code void rocksdb_backup_engine_restore_db_from_latest_backup(rocksdb_backup_engine_t *be, const char *db_dir,
      * const char *wal_dir, const rocksdb_restore_options_t *restore_options, char **errptr)}
      */
-    public static void rocksdb_backup_engine_restore_db_from_latest_backup(MemorySegment be,
-            MemorySegment db_dir, MemorySegment wal_dir, MemorySegment restore_options,
+    public static void rocksdb_backup_engine_restore_db_from_latest_backup(
+            MemorySegment be, MemorySegment db_dir, MemorySegment wal_dir, MemorySegment restore_options,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_restore_db_from_latest_backup;
         if (function == null) {
@@ -257,8 +256,7 @@ public final class CBackupEngine {
     /**
      * {@code void rocksdb_backup_engine_verify_backup(rocksdb_backup_engine_t *be, uint32_t backup_id, char **errptr)}
      */
-    public static void rocksdb_backup_engine_verify_backup(MemorySegment be, int backup_id,
-            MemorySegment errptr) {
+    public static void rocksdb_backup_engine_verify_backup(MemorySegment be, int backup_id, MemorySegment errptr) {
         MemorySegment function = rocksdb_backup_engine_verify_backup;
         if (function == null) {
             rocksdb_backup_engine_verify_backup = function = Symbols.TABLE.find("rocksdb_backup_engine_verify_backup");

@@ -113,8 +113,7 @@ public final class CBackupEngineOptions {
      * {@code const char *rocksdb_backup_engine_options_get_backup_dir(rocksdb_backup_engine_options_t *opt, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_backup_engine_options_get_backup_dir(MemorySegment opt,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_backup_engine_options_get_backup_dir(MemorySegment opt, MemorySegment size) {
         MemorySegment function = rocksdb_backup_engine_options_get_backup_dir;
         if (function == null) {
             rocksdb_backup_engine_options_get_backup_dir = function = Symbols.TABLE.find(
@@ -351,8 +350,7 @@ public final class CBackupEngineOptions {
     /**
      * {@code void rocksdb_backup_engine_options_set_backup_dir(rocksdb_backup_engine_options_t *opt, const char *v)}
      */
-    public static void rocksdb_backup_engine_options_set_backup_dir(MemorySegment opt,
-            MemorySegment v) {
+    public static void rocksdb_backup_engine_options_set_backup_dir(MemorySegment opt, MemorySegment v) {
         MemorySegment function = rocksdb_backup_engine_options_set_backup_dir;
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_dir = function = Symbols.TABLE.find(
@@ -369,8 +367,7 @@ public final class CBackupEngineOptions {
      * {@code void rocksdb_backup_engine_options_set_backup_log_files(rocksdb_backup_engine_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_backup_engine_options_set_backup_log_files(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_backup_engine_options_set_backup_log_files(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_backup_engine_options_set_backup_log_files;
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_log_files = function = Symbols.TABLE.find(
@@ -387,8 +384,7 @@ public final class CBackupEngineOptions {
      * {@code void rocksdb_backup_engine_options_set_backup_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t
      * v)}
      */
-    public static void rocksdb_backup_engine_options_set_backup_rate_limit(MemorySegment opt,
-            long v) {
+    public static void rocksdb_backup_engine_options_set_backup_rate_limit(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_backup_engine_options_set_backup_rate_limit;
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_rate_limit = function = Symbols.TABLE.find(
@@ -405,8 +401,8 @@ public final class CBackupEngineOptions {
      * {@code void rocksdb_backup_engine_options_set_backup_rate_limiter(rocksdb_backup_engine_options_t *options,
      * rocksdb_ratelimiter_t *limiter)}
      */
-    public static void rocksdb_backup_engine_options_set_backup_rate_limiter(MemorySegment options,
-            MemorySegment limiter) {
+    public static void rocksdb_backup_engine_options_set_backup_rate_limiter(
+            MemorySegment options, MemorySegment limiter) {
         MemorySegment function = rocksdb_backup_engine_options_set_backup_rate_limiter;
         if (function == null) {
             rocksdb_backup_engine_options_set_backup_rate_limiter = function = Symbols.TABLE.find(
@@ -460,8 +456,7 @@ public final class CBackupEngineOptions {
      * {@code void rocksdb_backup_engine_options_set_destroy_old_data(rocksdb_backup_engine_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_backup_engine_options_set_destroy_old_data(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_backup_engine_options_set_destroy_old_data(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_backup_engine_options_set_destroy_old_data;
         if (function == null) {
             rocksdb_backup_engine_options_set_destroy_old_data = function = Symbols.TABLE.find(
@@ -477,8 +472,7 @@ public final class CBackupEngineOptions {
     /**
      * {@code void rocksdb_backup_engine_options_set_env(rocksdb_backup_engine_options_t *options, rocksdb_env_t *env)}
      */
-    public static void rocksdb_backup_engine_options_set_env(MemorySegment options,
-            MemorySegment env) {
+    public static void rocksdb_backup_engine_options_set_env(MemorySegment options, MemorySegment env) {
         MemorySegment function = rocksdb_backup_engine_options_set_env;
         if (function == null) {
             rocksdb_backup_engine_options_set_env = function = Symbols.TABLE.find(
@@ -547,8 +541,7 @@ public final class CBackupEngineOptions {
      * {@code void rocksdb_backup_engine_options_set_restore_rate_limit(rocksdb_backup_engine_options_t *opt, uint64_t
      * v)}
      */
-    public static void rocksdb_backup_engine_options_set_restore_rate_limit(MemorySegment opt,
-            long v) {
+    public static void rocksdb_backup_engine_options_set_restore_rate_limit(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_backup_engine_options_set_restore_rate_limit;
         if (function == null) {
             rocksdb_backup_engine_options_set_restore_rate_limit = function = Symbols.TABLE.find(
@@ -565,8 +558,8 @@ public final class CBackupEngineOptions {
      * {@code void rocksdb_backup_engine_options_set_restore_rate_limiter(rocksdb_backup_engine_options_t *options,
      * rocksdb_ratelimiter_t *limiter)}
      */
-    public static void rocksdb_backup_engine_options_set_restore_rate_limiter(MemorySegment options,
-            MemorySegment limiter) {
+    public static void rocksdb_backup_engine_options_set_restore_rate_limiter(
+            MemorySegment options, MemorySegment limiter) {
         MemorySegment function = rocksdb_backup_engine_options_set_restore_rate_limiter;
         if (function == null) {
             rocksdb_backup_engine_options_set_restore_rate_limiter = function = Symbols.TABLE.find(
@@ -633,8 +626,7 @@ public final class CBackupEngineOptions {
      * {@code void rocksdb_backup_engine_options_set_share_table_files(rocksdb_backup_engine_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_backup_engine_options_set_share_table_files(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_backup_engine_options_set_share_table_files(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_backup_engine_options_set_share_table_files;
         if (function == null) {
             rocksdb_backup_engine_options_set_share_table_files = function = Symbols.TABLE.find(

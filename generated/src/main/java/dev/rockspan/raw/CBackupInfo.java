@@ -28,8 +28,8 @@ public final class CBackupInfo {
      * {@code const char *rocksdb_backup_engine_info_app_metadata(const rocksdb_backup_engine_info_t *info, int index,
      * size_t *len)}
      */
-    public static MemorySegment rocksdb_backup_engine_info_app_metadata(MemorySegment info,
-            int index, MemorySegment len) {
+    public static MemorySegment rocksdb_backup_engine_info_app_metadata(
+            MemorySegment info, int index, MemorySegment len) {
         MemorySegment function = rocksdb_backup_engine_info_app_metadata;
         if (function == null) {
             rocksdb_backup_engine_info_app_metadata = function = Symbols.TABLE.find(

@@ -38,8 +38,7 @@ public final class CBlobFileGarbageInfo {
      * {@code const char *rocksdb_blob_file_garbage_info_blob_file_path(const rocksdb_blob_file_garbage_info_t *info,
      * size_t *size)}
      */
-    public static MemorySegment rocksdb_blob_file_garbage_info_blob_file_path(MemorySegment info,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_blob_file_garbage_info_blob_file_path(MemorySegment info, MemorySegment size) {
         MemorySegment function = rocksdb_blob_file_garbage_info_blob_file_path;
         if (function == null) {
             rocksdb_blob_file_garbage_info_blob_file_path = function = Symbols.TABLE.find(

@@ -872,8 +872,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_block_cache(rocksdb_block_based_table_options_t *options,
      * rocksdb_cache_t *block_cache)}
      */
-    public static void rocksdb_block_based_options_set_block_cache(MemorySegment options,
-            MemorySegment block_cache) {
+    public static void rocksdb_block_based_options_set_block_cache(MemorySegment options, MemorySegment block_cache) {
         MemorySegment function = rocksdb_block_based_options_set_block_cache;
         if (function == null) {
             rocksdb_block_based_options_set_block_cache = function = Symbols.TABLE.find(
@@ -891,8 +890,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_block_restart_interval(rocksdb_block_based_table_options_t *opt, int
      * v)}
      */
-    public static void rocksdb_block_based_options_set_block_restart_interval(MemorySegment opt,
-            int v) {
+    public static void rocksdb_block_based_options_set_block_restart_interval(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_block_based_options_set_block_restart_interval;
         if (function == null) {
             rocksdb_block_based_options_set_block_restart_interval = function = Symbols.TABLE.find(
@@ -923,8 +921,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_block_size_deviation(rocksdb_block_based_table_options_t *opt, int
      * v)}
      */
-    public static void rocksdb_block_based_options_set_block_size_deviation(MemorySegment opt,
-            int v) {
+    public static void rocksdb_block_based_options_set_block_size_deviation(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_block_based_options_set_block_size_deviation;
         if (function == null) {
             rocksdb_block_based_options_set_block_size_deviation = function = Symbols.TABLE.find(
@@ -993,8 +990,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_data_block_hash_ratio(rocksdb_block_based_table_options_t *options,
      * double v)}
      */
-    public static void rocksdb_block_based_options_set_data_block_hash_ratio(MemorySegment options,
-            double v) {
+    public static void rocksdb_block_based_options_set_data_block_hash_ratio(MemorySegment options, double v) {
         MemorySegment function = rocksdb_block_based_options_set_data_block_hash_ratio;
         if (function == null) {
             rocksdb_block_based_options_set_data_block_hash_ratio = function = Symbols.TABLE.find(
@@ -1029,8 +1025,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_data_block_index_type(rocksdb_block_based_table_options_t *opt, int
      * v)}
      */
-    public static void rocksdb_block_based_options_set_data_block_index_type(MemorySegment opt,
-            int v) {
+    public static void rocksdb_block_based_options_set_data_block_index_type(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_block_based_options_set_data_block_index_type;
         if (function == null) {
             rocksdb_block_based_options_set_data_block_index_type = function = Symbols.TABLE.find(
@@ -1084,8 +1079,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_enable_index_compression(rocksdb_block_based_table_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_block_based_options_set_enable_index_compression(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_block_based_options_set_enable_index_compression(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_enable_index_compression;
         if (function == null) {
             rocksdb_block_based_options_set_enable_index_compression = function = Symbols.TABLE.find(
@@ -1102,8 +1096,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_fail_if_no_udi_on_open(rocksdb_block_based_table_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_block_based_options_set_fail_if_no_udi_on_open(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_block_based_options_set_fail_if_no_udi_on_open(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_fail_if_no_udi_on_open;
         if (function == null) {
             rocksdb_block_based_options_set_fail_if_no_udi_on_open = function = Symbols.TABLE.find(
@@ -1120,8 +1113,8 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_filter_policy(rocksdb_block_based_table_options_t *options,
      * rocksdb_filterpolicy_t *filter_policy)}
      */
-    public static void rocksdb_block_based_options_set_filter_policy(MemorySegment options,
-            MemorySegment filter_policy) {
+    public static void rocksdb_block_based_options_set_filter_policy(
+            MemorySegment options, MemorySegment filter_policy) {
         MemorySegment function = rocksdb_block_based_options_set_filter_policy;
         if (function == null) {
             rocksdb_block_based_options_set_filter_policy = function = Symbols.TABLE.find(
@@ -1171,8 +1164,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_index_block_search_type(rocksdb_block_based_table_options_t *opt, int
      * v)}
      */
-    public static void rocksdb_block_based_options_set_index_block_search_type(MemorySegment opt,
-            int v) {
+    public static void rocksdb_block_based_options_set_index_block_search_type(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_block_based_options_set_index_block_search_type;
         if (function == null) {
             rocksdb_block_based_options_set_index_block_search_type = function = Symbols.TABLE.find(
@@ -1237,8 +1229,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_max_auto_readahead_size(rocksdb_block_based_table_options_t *opt,
      * size_t v)}
      */
-    public static void rocksdb_block_based_options_set_max_auto_readahead_size(MemorySegment opt,
-            long v) {
+    public static void rocksdb_block_based_options_set_max_auto_readahead_size(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_block_based_options_set_max_auto_readahead_size;
         if (function == null) {
             rocksdb_block_based_options_set_max_auto_readahead_size = function = Symbols.TABLE.find(
@@ -1255,8 +1246,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_metadata_block_size(rocksdb_block_based_table_options_t *opt,
      * uint64_t v)}
      */
-    public static void rocksdb_block_based_options_set_metadata_block_size(MemorySegment opt,
-            long v) {
+    public static void rocksdb_block_based_options_set_metadata_block_size(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_block_based_options_set_metadata_block_size;
         if (function == null) {
             rocksdb_block_based_options_set_metadata_block_size = function = Symbols.TABLE.find(
@@ -1326,8 +1316,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_partition_filters(rocksdb_block_based_table_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_block_based_options_set_partition_filters(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_block_based_options_set_partition_filters(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_partition_filters;
         if (function == null) {
             rocksdb_block_based_options_set_partition_filters = function = Symbols.TABLE.find(
@@ -1344,8 +1333,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_partition_pinning_tier(rocksdb_block_based_table_options_t *options,
      * int v)}
      */
-    public static void rocksdb_block_based_options_set_partition_pinning_tier(MemorySegment options,
-            int v) {
+    public static void rocksdb_block_based_options_set_partition_pinning_tier(MemorySegment options, int v) {
         MemorySegment function = rocksdb_block_based_options_set_partition_pinning_tier;
         if (function == null) {
             rocksdb_block_based_options_set_partition_pinning_tier = function = Symbols.TABLE.find(
@@ -1399,8 +1387,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_prepopulate_block_cache(rocksdb_block_based_table_options_t *opt, int
      * v)}
      */
-    public static void rocksdb_block_based_options_set_prepopulate_block_cache(MemorySegment opt,
-            int v) {
+    public static void rocksdb_block_based_options_set_prepopulate_block_cache(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_block_based_options_set_prepopulate_block_cache;
         if (function == null) {
             rocksdb_block_based_options_set_prepopulate_block_cache = function = Symbols.TABLE.find(
@@ -1417,8 +1404,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_read_amp_bytes_per_bit(rocksdb_block_based_table_options_t *opt,
      * uint32_t v)}
      */
-    public static void rocksdb_block_based_options_set_read_amp_bytes_per_bit(MemorySegment opt,
-            int v) {
+    public static void rocksdb_block_based_options_set_read_amp_bytes_per_bit(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_block_based_options_set_read_amp_bytes_per_bit;
         if (function == null) {
             rocksdb_block_based_options_set_read_amp_bytes_per_bit = function = Symbols.TABLE.find(
@@ -1453,8 +1439,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_super_block_alignment_size(rocksdb_block_based_table_options_t *opt,
      * size_t v)}
      */
-    public static void rocksdb_block_based_options_set_super_block_alignment_size(MemorySegment opt,
-            long v) {
+    public static void rocksdb_block_based_options_set_super_block_alignment_size(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_block_based_options_set_super_block_alignment_size;
         if (function == null) {
             rocksdb_block_based_options_set_super_block_alignment_size = function = Symbols.TABLE.find(
@@ -1508,8 +1493,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_uniform_cv_threshold(rocksdb_block_based_table_options_t *opt, double
      * v)}
      */
-    public static void rocksdb_block_based_options_set_uniform_cv_threshold(MemorySegment opt,
-            double v) {
+    public static void rocksdb_block_based_options_set_uniform_cv_threshold(MemorySegment opt, double v) {
         MemorySegment function = rocksdb_block_based_options_set_uniform_cv_threshold;
         if (function == null) {
             rocksdb_block_based_options_set_uniform_cv_threshold = function = Symbols.TABLE.find(
@@ -1544,8 +1528,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_use_delta_encoding(rocksdb_block_based_table_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_block_based_options_set_use_delta_encoding(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_block_based_options_set_use_delta_encoding(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_use_delta_encoding;
         if (function == null) {
             rocksdb_block_based_options_set_use_delta_encoding = function = Symbols.TABLE.find(
@@ -1562,8 +1545,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_use_udi_as_primary_index(rocksdb_block_based_table_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_block_based_options_set_use_udi_as_primary_index(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_block_based_options_set_use_udi_as_primary_index(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_use_udi_as_primary_index;
         if (function == null) {
             rocksdb_block_based_options_set_use_udi_as_primary_index = function = Symbols.TABLE.find(
@@ -1600,8 +1582,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_verify_compression(rocksdb_block_based_table_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_block_based_options_set_verify_compression(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_block_based_options_set_verify_compression(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_verify_compression;
         if (function == null) {
             rocksdb_block_based_options_set_verify_compression = function = Symbols.TABLE.find(
@@ -1618,8 +1599,7 @@ public final class CBlockBasedTableConfig {
      * {@code void rocksdb_block_based_options_set_whole_key_filtering(rocksdb_block_based_table_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_block_based_options_set_whole_key_filtering(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_block_based_options_set_whole_key_filtering(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_block_based_options_set_whole_key_filtering;
         if (function == null) {
             rocksdb_block_based_options_set_whole_key_filtering = function = Symbols.TABLE.find(

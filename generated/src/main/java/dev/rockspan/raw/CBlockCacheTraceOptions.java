@@ -67,8 +67,7 @@ public final class CBlockCacheTraceOptions {
      * {@code void rocksdb_block_cache_trace_options_set_sampling_frequency(rocksdb_block_cache_trace_options_t *opt,
      * uint64_t v)}
      */
-    public static void rocksdb_block_cache_trace_options_set_sampling_frequency(MemorySegment opt,
-            long v) {
+    public static void rocksdb_block_cache_trace_options_set_sampling_frequency(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_block_cache_trace_options_set_sampling_frequency;
         if (function == null) {
             rocksdb_block_cache_trace_options_set_sampling_frequency = function = Symbols.TABLE.find(

@@ -37,8 +37,7 @@ public final class CCache {
     }
 
     /** {@code rocksdb_cache_t *rocksdb_cache_create_hyper_clock(size_t capacity, size_t estimated_entry_charge)} */
-    public static MemorySegment rocksdb_cache_create_hyper_clock(long capacity,
-            long estimated_entry_charge) {
+    public static MemorySegment rocksdb_cache_create_hyper_clock(long capacity, long estimated_entry_charge) {
         MemorySegment function = rocksdb_cache_create_hyper_clock;
         if (function == null) {
             rocksdb_cache_create_hyper_clock = function = Symbols.TABLE.find("rocksdb_cache_create_hyper_clock");

@@ -22,8 +22,8 @@ public final class CCheckpoint {
      * {@code void rocksdb_checkpoint_create(rocksdb_checkpoint_t *checkpoint, const char *checkpoint_dir, uint64_t
      * log_size_for_flush, char **errptr)}
      */
-    public static void rocksdb_checkpoint_create(MemorySegment checkpoint,
-            MemorySegment checkpoint_dir, long log_size_for_flush, MemorySegment errptr) {
+    public static void rocksdb_checkpoint_create(
+            MemorySegment checkpoint, MemorySegment checkpoint_dir, long log_size_for_flush, MemorySegment errptr) {
         MemorySegment function = rocksdb_checkpoint_create;
         if (function == null) {
             rocksdb_checkpoint_create = function = Symbols.TABLE.find("rocksdb_checkpoint_create");
@@ -40,8 +40,8 @@ public final class CCheckpoint {
      * {@code rocksdb_export_import_files_metadata_t *rocksdb_checkpoint_export_column_family(rocksdb_checkpoint_t
      * *checkpoint, rocksdb_column_family_handle_t *column_family, const char *export_dir, char **errptr)}
      */
-    public static MemorySegment rocksdb_checkpoint_export_column_family(MemorySegment checkpoint,
-            MemorySegment column_family, MemorySegment export_dir, MemorySegment errptr) {
+    public static MemorySegment rocksdb_checkpoint_export_column_family(
+            MemorySegment checkpoint, MemorySegment column_family, MemorySegment export_dir, MemorySegment errptr) {
         MemorySegment function = rocksdb_checkpoint_export_column_family;
         if (function == null) {
             rocksdb_checkpoint_export_column_family = function = Symbols.TABLE.find(
@@ -56,8 +56,7 @@ public final class CCheckpoint {
     }
 
     /** {@code rocksdb_checkpoint_t *rocksdb_checkpoint_object_create(rocksdb_t *db, char **errptr)} */
-    public static MemorySegment rocksdb_checkpoint_object_create(MemorySegment db,
-            MemorySegment errptr) {
+    public static MemorySegment rocksdb_checkpoint_object_create(MemorySegment db, MemorySegment errptr) {
         MemorySegment function = rocksdb_checkpoint_object_create;
         if (function == null) {
             rocksdb_checkpoint_object_create = function = Symbols.TABLE.find("rocksdb_checkpoint_object_create");

@@ -44,8 +44,7 @@ public final class CColumnFamilyHandle {
     }
 
     /** {@code char *rocksdb_column_family_handle_get_name(rocksdb_column_family_handle_t *handle, size_t *name_len)} */
-    public static MemorySegment rocksdb_column_family_handle_get_name(MemorySegment handle,
-            MemorySegment name_len) {
+    public static MemorySegment rocksdb_column_family_handle_get_name(MemorySegment handle, MemorySegment name_len) {
         MemorySegment function = rocksdb_column_family_handle_get_name;
         if (function == null) {
             rocksdb_column_family_handle_get_name = function = Symbols.TABLE.find(

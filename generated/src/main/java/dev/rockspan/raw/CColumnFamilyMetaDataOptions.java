@@ -112,8 +112,8 @@ public final class CColumnFamilyMetaDataOptions {
      * {@code void rocksdb_column_family_metadata_options_set_end_key(rocksdb_column_family_metadata_options_t *options,
      * const char *key, size_t key_len)}
      */
-    public static void rocksdb_column_family_metadata_options_set_end_key(MemorySegment options,
-            MemorySegment key, long key_len) {
+    public static void rocksdb_column_family_metadata_options_set_end_key(
+            MemorySegment options, MemorySegment key, long key_len) {
         MemorySegment function = rocksdb_column_family_metadata_options_set_end_key;
         if (function == null) {
             rocksdb_column_family_metadata_options_set_end_key = function = Symbols.TABLE.find(
@@ -147,8 +147,8 @@ public final class CColumnFamilyMetaDataOptions {
      * {@code void rocksdb_column_family_metadata_options_set_start_key(rocksdb_column_family_metadata_options_t
      * *options, const char *key, size_t key_len)}
      */
-    public static void rocksdb_column_family_metadata_options_set_start_key(MemorySegment options,
-            MemorySegment key, long key_len) {
+    public static void rocksdb_column_family_metadata_options_set_start_key(
+            MemorySegment options, MemorySegment key, long key_len) {
         MemorySegment function = rocksdb_column_family_metadata_options_set_start_key;
         if (function == null) {
             rocksdb_column_family_metadata_options_set_start_key = function = Symbols.TABLE.find(

@@ -238,8 +238,7 @@ public final class CCompactRangeOptions {
     }
 
     /** {@code void rocksdb_compactoptions_set_blob_garbage_collection_policy(rocksdb_compactoptions_t *opt, int v)} */
-    public static void rocksdb_compactoptions_set_blob_garbage_collection_policy(MemorySegment opt,
-            int v) {
+    public static void rocksdb_compactoptions_set_blob_garbage_collection_policy(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_compactoptions_set_blob_garbage_collection_policy;
         if (function == null) {
             rocksdb_compactoptions_set_blob_garbage_collection_policy = function = Symbols.TABLE.find(
@@ -255,8 +254,7 @@ public final class CCompactRangeOptions {
     /**
      * {@code void rocksdb_compactoptions_set_bottommost_level_compaction(rocksdb_compactoptions_t *, unsigned char)}
      */
-    public static void rocksdb_compactoptions_set_bottommost_level_compaction(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_compactoptions_set_bottommost_level_compaction(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_compactoptions_set_bottommost_level_compaction;
         if (function == null) {
             rocksdb_compactoptions_set_bottommost_level_compaction = function = Symbols.TABLE.find(
@@ -286,8 +284,7 @@ public final class CCompactRangeOptions {
     /**
      * {@code void rocksdb_compactoptions_set_exclusive_manual_compaction(rocksdb_compactoptions_t *, unsigned char)}
      */
-    public static void rocksdb_compactoptions_set_exclusive_manual_compaction(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_compactoptions_set_exclusive_manual_compaction(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_compactoptions_set_exclusive_manual_compaction;
         if (function == null) {
             rocksdb_compactoptions_set_exclusive_manual_compaction = function = Symbols.TABLE.find(
@@ -303,8 +300,7 @@ public final class CCompactRangeOptions {
     /**
      * {@code void rocksdb_compactoptions_set_full_history_ts_low(rocksdb_compactoptions_t *, char *ts, size_t tslen)}
      */
-    public static void rocksdb_compactoptions_set_full_history_ts_low(MemorySegment a0,
-            MemorySegment ts, long tslen) {
+    public static void rocksdb_compactoptions_set_full_history_ts_low(MemorySegment a0, MemorySegment ts, long tslen) {
         MemorySegment function = rocksdb_compactoptions_set_full_history_ts_low;
         if (function == null) {
             rocksdb_compactoptions_set_full_history_ts_low = function = Symbols.TABLE.find(

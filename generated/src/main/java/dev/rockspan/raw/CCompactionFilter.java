@@ -21,8 +21,8 @@ public final class CCompactionFilter {
      * unsigned char (*filter)(void *, int, const char *, size_t, const char *, size_t, char **, size_t *, unsigned char
      * *), const char *(*name)(void *))}
      */
-    public static MemorySegment rocksdb_compactionfilter_create(MemorySegment state,
-            MemorySegment destructor, MemorySegment filter, MemorySegment name) {
+    public static MemorySegment rocksdb_compactionfilter_create(
+            MemorySegment state, MemorySegment destructor, MemorySegment filter, MemorySegment name) {
         MemorySegment function = rocksdb_compactionfilter_create;
         if (function == null) {
             rocksdb_compactionfilter_create = function = Symbols.TABLE.find("rocksdb_compactionfilter_create");

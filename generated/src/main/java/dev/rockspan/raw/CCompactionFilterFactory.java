@@ -19,8 +19,8 @@ public final class CCompactionFilterFactory {
      * (*destructor)(void *), rocksdb_compactionfilter_t *(*create_compaction_filter)(void *,
      * rocksdb_compactionfiltercontext_t *), const char *(*name)(void *))}
      */
-    public static MemorySegment rocksdb_compactionfilterfactory_create(MemorySegment state,
-            MemorySegment destructor, MemorySegment create_compaction_filter, MemorySegment name) {
+    public static MemorySegment rocksdb_compactionfilterfactory_create(
+            MemorySegment state, MemorySegment destructor, MemorySegment create_compaction_filter, MemorySegment name) {
         MemorySegment function = rocksdb_compactionfilterfactory_create;
         if (function == null) {
             rocksdb_compactionfilterfactory_create = function = Symbols.TABLE.find(

@@ -212,8 +212,7 @@ public final class CCompactionJobInfo {
     }
 
     /** {@code const char *rocksdb_compactionjobinfo_cf_name(const rocksdb_compactionjobinfo_t *info, size_t *size)} */
-    public static MemorySegment rocksdb_compactionjobinfo_cf_name(MemorySegment info,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_compactionjobinfo_cf_name(MemorySegment info, MemorySegment size) {
         MemorySegment function = rocksdb_compactionjobinfo_cf_name;
         if (function == null) {
             rocksdb_compactionjobinfo_cf_name = function = Symbols.TABLE.find("rocksdb_compactionjobinfo_cf_name");
@@ -298,8 +297,8 @@ public final class CCompactionJobInfo {
      * {@code const char *rocksdb_compactionjobinfo_input_file_at(const rocksdb_compactionjobinfo_t *info, size_t pos,
      * size_t *size)}
      */
-    public static MemorySegment rocksdb_compactionjobinfo_input_file_at(MemorySegment info,
-            long pos, MemorySegment size) {
+    public static MemorySegment rocksdb_compactionjobinfo_input_file_at(
+            MemorySegment info, long pos, MemorySegment size) {
         MemorySegment function = rocksdb_compactionjobinfo_input_file_at;
         if (function == null) {
             rocksdb_compactionjobinfo_input_file_at = function = Symbols.TABLE.find(
@@ -317,8 +316,7 @@ public final class CCompactionJobInfo {
      * {@code const rocksdb_compaction_file_info_t *rocksdb_compactionjobinfo_input_file_info_at(const
      * rocksdb_compactionjobinfo_t *info, size_t pos)}
      */
-    public static MemorySegment rocksdb_compactionjobinfo_input_file_info_at(MemorySegment info,
-            long pos) {
+    public static MemorySegment rocksdb_compactionjobinfo_input_file_info_at(MemorySegment info, long pos) {
         MemorySegment function = rocksdb_compactionjobinfo_input_file_info_at;
         if (function == null) {
             rocksdb_compactionjobinfo_input_file_info_at = function = Symbols.TABLE.find(
@@ -449,8 +447,8 @@ public final class CCompactionJobInfo {
      * {@code const char *rocksdb_compactionjobinfo_output_file_at(const rocksdb_compactionjobinfo_t *info, size_t pos,
      * size_t *size)}
      */
-    public static MemorySegment rocksdb_compactionjobinfo_output_file_at(MemorySegment info,
-            long pos, MemorySegment size) {
+    public static MemorySegment rocksdb_compactionjobinfo_output_file_at(
+            MemorySegment info, long pos, MemorySegment size) {
         MemorySegment function = rocksdb_compactionjobinfo_output_file_at;
         if (function == null) {
             rocksdb_compactionjobinfo_output_file_at = function = Symbols.TABLE.find(
@@ -468,8 +466,7 @@ public final class CCompactionJobInfo {
      * {@code const rocksdb_compaction_file_info_t *rocksdb_compactionjobinfo_output_file_info_at(const
      * rocksdb_compactionjobinfo_t *info, size_t pos)}
      */
-    public static MemorySegment rocksdb_compactionjobinfo_output_file_info_at(MemorySegment info,
-            long pos) {
+    public static MemorySegment rocksdb_compactionjobinfo_output_file_info_at(MemorySegment info, long pos) {
         MemorySegment function = rocksdb_compactionjobinfo_output_file_info_at;
         if (function == null) {
             rocksdb_compactionjobinfo_output_file_info_at = function = Symbols.TABLE.find(

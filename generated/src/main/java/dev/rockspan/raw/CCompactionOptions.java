@@ -137,8 +137,7 @@ public final class CCompactionOptions {
      * {@code void rocksdb_compaction_options_set_allow_trivial_move(rocksdb_compaction_options_t *opt, unsigned char
      * v)}
      */
-    public static void rocksdb_compaction_options_set_allow_trivial_move(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_compaction_options_set_allow_trivial_move(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_compaction_options_set_allow_trivial_move;
         if (function == null) {
             rocksdb_compaction_options_set_allow_trivial_move = function = Symbols.TABLE.find(
@@ -155,8 +154,7 @@ public final class CCompactionOptions {
      * {@code void rocksdb_compaction_options_set_canceled(rocksdb_compaction_options_t *options, unsigned char
      * *canceled)}
      */
-    public static void rocksdb_compaction_options_set_canceled(MemorySegment options,
-            MemorySegment canceled) {
+    public static void rocksdb_compaction_options_set_canceled(MemorySegment options, MemorySegment canceled) {
         MemorySegment function = rocksdb_compaction_options_set_canceled;
         if (function == null) {
             rocksdb_compaction_options_set_canceled = function = Symbols.TABLE.find(
@@ -200,8 +198,7 @@ public final class CCompactionOptions {
     /**
      * {@code void rocksdb_compaction_options_set_output_file_size_limit(rocksdb_compaction_options_t *opt, uint64_t v)}
      */
-    public static void rocksdb_compaction_options_set_output_file_size_limit(MemorySegment opt,
-            long v) {
+    public static void rocksdb_compaction_options_set_output_file_size_limit(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_compaction_options_set_output_file_size_limit;
         if (function == null) {
             rocksdb_compaction_options_set_output_file_size_limit = function = Symbols.TABLE.find(
@@ -217,8 +214,7 @@ public final class CCompactionOptions {
     /**
      * {@code void rocksdb_compaction_options_set_output_temperature_override(rocksdb_compaction_options_t *opt, int v)}
      */
-    public static void rocksdb_compaction_options_set_output_temperature_override(MemorySegment opt,
-            int v) {
+    public static void rocksdb_compaction_options_set_output_temperature_override(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_compaction_options_set_output_temperature_override;
         if (function == null) {
             rocksdb_compaction_options_set_output_temperature_override = function = Symbols.TABLE.find(

@@ -217,8 +217,8 @@ public final class CCompactionOptionsFIFO {
      * {@code void rocksdb_fifo_compaction_options_set_allow_compaction(rocksdb_fifo_compaction_options_t *fifo_opts,
      * unsigned char allow_compaction)}
      */
-    public static void rocksdb_fifo_compaction_options_set_allow_compaction(MemorySegment fifo_opts,
-            byte allow_compaction) {
+    public static void rocksdb_fifo_compaction_options_set_allow_compaction(
+            MemorySegment fifo_opts, byte allow_compaction) {
         MemorySegment function = rocksdb_fifo_compaction_options_set_allow_compaction;
         if (function == null) {
             rocksdb_fifo_compaction_options_set_allow_compaction = function = Symbols.TABLE.find(

@@ -288,8 +288,7 @@ public final class CCompactionOptionsUniversal {
      * {@code void rocksdb_universal_compaction_options_set_incremental(rocksdb_universal_compaction_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_universal_compaction_options_set_incremental(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_universal_compaction_options_set_incremental(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_universal_compaction_options_set_incremental;
         if (function == null) {
             rocksdb_universal_compaction_options_set_incremental = function = Symbols.TABLE.find(
@@ -306,8 +305,7 @@ public final class CCompactionOptionsUniversal {
      * {@code void rocksdb_universal_compaction_options_set_max_merge_width(rocksdb_universal_compaction_options_t *,
      * int)}
      */
-    public static void rocksdb_universal_compaction_options_set_max_merge_width(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_universal_compaction_options_set_max_merge_width(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_universal_compaction_options_set_max_merge_width;
         if (function == null) {
             rocksdb_universal_compaction_options_set_max_merge_width = function = Symbols.TABLE.find(
@@ -324,8 +322,7 @@ public final class CCompactionOptionsUniversal {
      * {@code void rocksdb_universal_compaction_options_set_max_read_amp(rocksdb_universal_compaction_options_t *opt,
      * int v)}
      */
-    public static void rocksdb_universal_compaction_options_set_max_read_amp(MemorySegment opt,
-            int v) {
+    public static void rocksdb_universal_compaction_options_set_max_read_amp(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_universal_compaction_options_set_max_read_amp;
         if (function == null) {
             rocksdb_universal_compaction_options_set_max_read_amp = function = Symbols.TABLE.find(
@@ -361,8 +358,7 @@ public final class CCompactionOptionsUniversal {
      * {@code void rocksdb_universal_compaction_options_set_min_merge_width(rocksdb_universal_compaction_options_t *,
      * int)}
      */
-    public static void rocksdb_universal_compaction_options_set_min_merge_width(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_universal_compaction_options_set_min_merge_width(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_universal_compaction_options_set_min_merge_width;
         if (function == null) {
             rocksdb_universal_compaction_options_set_min_merge_width = function = Symbols.TABLE.find(
@@ -396,8 +392,7 @@ public final class CCompactionOptionsUniversal {
     /**
      * {@code void rocksdb_universal_compaction_options_set_size_ratio(rocksdb_universal_compaction_options_t *, int)}
      */
-    public static void rocksdb_universal_compaction_options_set_size_ratio(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_universal_compaction_options_set_size_ratio(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_universal_compaction_options_set_size_ratio;
         if (function == null) {
             rocksdb_universal_compaction_options_set_size_ratio = function = Symbols.TABLE.find(
@@ -413,8 +408,7 @@ public final class CCompactionOptionsUniversal {
     /**
      * {@code void rocksdb_universal_compaction_options_set_stop_style(rocksdb_universal_compaction_options_t *, int)}
      */
-    public static void rocksdb_universal_compaction_options_set_stop_style(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_universal_compaction_options_set_stop_style(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_universal_compaction_options_set_stop_style;
         if (function == null) {
             rocksdb_universal_compaction_options_set_stop_style = function = Symbols.TABLE.find(

@@ -18,8 +18,8 @@ public final class CCompactionService {
      * rocksdb_compaction_service_cancel_awaiting_jobs_cb cancel_awaiting_jobs,
      * rocksdb_compaction_service_on_installation_cb on_installation)}
      */
-    public static MemorySegment rocksdb_compactionservice_create(MemorySegment state,
-            MemorySegment destructor, MemorySegment schedule, MemorySegment name,
+    public static MemorySegment rocksdb_compactionservice_create(
+            MemorySegment state, MemorySegment destructor, MemorySegment schedule, MemorySegment name,
             MemorySegment wait, MemorySegment cancel_awaiting_jobs, MemorySegment on_installation) {
         MemorySegment function = rocksdb_compactionservice_create;
         if (function == null) {

@@ -73,8 +73,7 @@ public final class CCompactionServiceJobInfo {
      * {@code const char *rocksdb_compactionservice_jobinfo_t_get_cf_name(const rocksdb_compactionservice_jobinfo_t
      * *info, size_t *len)}
      */
-    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_cf_name(MemorySegment info,
-            MemorySegment len) {
+    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_cf_name(MemorySegment info, MemorySegment len) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_cf_name;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_cf_name = function = Symbols.TABLE.find(
@@ -110,8 +109,7 @@ public final class CCompactionServiceJobInfo {
      * {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_id(const rocksdb_compactionservice_jobinfo_t *info,
      * size_t *len)}
      */
-    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_id(MemorySegment info,
-            MemorySegment len) {
+    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_id(MemorySegment info, MemorySegment len) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_db_id;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_db_id = function = Symbols.TABLE.find(
@@ -129,8 +127,7 @@ public final class CCompactionServiceJobInfo {
      * {@code const char *rocksdb_compactionservice_jobinfo_t_get_db_name(const rocksdb_compactionservice_jobinfo_t
      * *info, size_t *len)}
      */
-    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_name(MemorySegment info,
-            MemorySegment len) {
+    public static MemorySegment rocksdb_compactionservice_jobinfo_t_get_db_name(MemorySegment info, MemorySegment len) {
         MemorySegment function = rocksdb_compactionservice_jobinfo_t_get_db_name;
         if (function == null) {
             rocksdb_compactionservice_jobinfo_t_get_db_name = function = Symbols.TABLE.find(

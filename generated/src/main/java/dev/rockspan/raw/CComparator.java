@@ -20,8 +20,8 @@ public final class CComparator {
      * {@code rocksdb_comparator_t *rocksdb_comparator_create(void *state, void (*destructor)(void *), int
      * (*compare)(void *, const char *, size_t, const char *, size_t), const char *(*name)(void *))}
      */
-    public static MemorySegment rocksdb_comparator_create(MemorySegment state,
-            MemorySegment destructor, MemorySegment compare, MemorySegment name) {
+    public static MemorySegment rocksdb_comparator_create(
+            MemorySegment state, MemorySegment destructor, MemorySegment compare, MemorySegment name) {
         MemorySegment function = rocksdb_comparator_create;
         if (function == null) {
             rocksdb_comparator_create = function = Symbols.TABLE.find("rocksdb_comparator_create");
@@ -53,8 +53,8 @@ public final class CComparator {
      * const char *, size_t), int (*compare_without_ts)(void *, const char *, size_t, unsigned char, const char *,
      * size_t, unsigned char), const char *(*name)(void *), size_t timestamp_size)}
      */
-    public static MemorySegment rocksdb_comparator_with_ts_create(MemorySegment state,
-            MemorySegment destructor, MemorySegment compare, MemorySegment compare_ts,
+    public static MemorySegment rocksdb_comparator_with_ts_create(
+            MemorySegment state, MemorySegment destructor, MemorySegment compare, MemorySegment compare_ts,
             MemorySegment compare_without_ts, MemorySegment name, long timestamp_size) {
         MemorySegment function = rocksdb_comparator_with_ts_create;
         if (function == null) {

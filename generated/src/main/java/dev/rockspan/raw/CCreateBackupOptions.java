@@ -204,8 +204,7 @@ public final class CCreateBackupOptions {
      * {@code void rocksdb_create_backup_options_set_flush_before_backup(rocksdb_create_backup_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_create_backup_options_set_flush_before_backup(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_create_backup_options_set_flush_before_backup(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_create_backup_options_set_flush_before_backup;
         if (function == null) {
             rocksdb_create_backup_options_set_flush_before_backup = function = Symbols.TABLE.find(
@@ -222,8 +221,8 @@ public final class CCreateBackupOptions {
      * {@code void rocksdb_create_backup_options_set_progress_callback(rocksdb_create_backup_options_t *options, void
      * *state, rocksdb_create_backup_options_progress_cb callback)}
      */
-    public static void rocksdb_create_backup_options_set_progress_callback(MemorySegment options,
-            MemorySegment state, MemorySegment callback) {
+    public static void rocksdb_create_backup_options_set_progress_callback(
+            MemorySegment options, MemorySegment state, MemorySegment callback) {
         MemorySegment function = rocksdb_create_backup_options_set_progress_callback;
         if (function == null) {
             rocksdb_create_backup_options_set_progress_callback = function = Symbols.TABLE.find(

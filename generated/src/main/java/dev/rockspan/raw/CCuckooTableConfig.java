@@ -178,8 +178,7 @@ public final class CCuckooTableConfig {
      * {@code void rocksdb_cuckoo_options_set_identity_as_first_hash(rocksdb_cuckoo_table_options_t *opt, unsigned char
      * v)}
      */
-    public static void rocksdb_cuckoo_options_set_identity_as_first_hash(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_cuckoo_options_set_identity_as_first_hash(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_cuckoo_options_set_identity_as_first_hash;
         if (function == null) {
             rocksdb_cuckoo_options_set_identity_as_first_hash = function = Symbols.TABLE.find(

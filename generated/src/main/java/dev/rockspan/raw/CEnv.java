@@ -58,8 +58,7 @@ public final class CEnv {
     }
 
     /** {@code void rocksdb_create_dir_if_missing(rocksdb_env_t *env, const char *path, char **errptr)} */
-    public static void rocksdb_create_dir_if_missing(MemorySegment env, MemorySegment path,
-            MemorySegment errptr) {
+    public static void rocksdb_create_dir_if_missing(MemorySegment env, MemorySegment path, MemorySegment errptr) {
         MemorySegment function = rocksdb_create_dir_if_missing;
         if (function == null) {
             rocksdb_create_dir_if_missing = function = Symbols.TABLE.find("rocksdb_create_dir_if_missing");
@@ -236,8 +235,7 @@ public final class CEnv {
     }
 
     /** {@code void rocksdb_env_set_bottom_priority_background_threads(rocksdb_env_t *env, int n)} */
-    public static void rocksdb_env_set_bottom_priority_background_threads(MemorySegment env,
-            int n) {
+    public static void rocksdb_env_set_bottom_priority_background_threads(MemorySegment env, int n) {
         MemorySegment function = rocksdb_env_set_bottom_priority_background_threads;
         if (function == null) {
             rocksdb_env_set_bottom_priority_background_threads = function = Symbols.TABLE.find(

@@ -311,8 +311,7 @@ public final class CEnvOptions {
     /**
      * {@code void rocksdb_envoptions_set_rate_limiter(rocksdb_envoptions_t *opt, rocksdb_ratelimiter_t *rate_limiter)}
      */
-    public static void rocksdb_envoptions_set_rate_limiter(MemorySegment opt,
-            MemorySegment rate_limiter) {
+    public static void rocksdb_envoptions_set_rate_limiter(MemorySegment opt, MemorySegment rate_limiter) {
         MemorySegment function = rocksdb_envoptions_set_rate_limiter;
         if (function == null) {
             rocksdb_envoptions_set_rate_limiter = function = Symbols.TABLE.find("rocksdb_envoptions_set_rate_limiter");
@@ -395,8 +394,7 @@ public final class CEnvOptions {
     }
 
     /** {@code void rocksdb_envoptions_set_writable_file_max_buffer_size(rocksdb_envoptions_t *opt, size_t v)} */
-    public static void rocksdb_envoptions_set_writable_file_max_buffer_size(MemorySegment opt,
-            long v) {
+    public static void rocksdb_envoptions_set_writable_file_max_buffer_size(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_envoptions_set_writable_file_max_buffer_size;
         if (function == null) {
             rocksdb_envoptions_set_writable_file_max_buffer_size = function = Symbols.TABLE.find(

@@ -22,13 +22,12 @@ public final class CEventListener {
      * on_external_file_ingested, on_background_error_cb on_background_error, on_stall_conditions_changed_cb
      * on_stall_conditions_changed, on_memtable_sealed_cb on_memtable_sealed)}
      */
-    public static MemorySegment rocksdb_eventlistener_create(MemorySegment state_,
-            MemorySegment destructor_, MemorySegment on_flush_begin,
-            MemorySegment on_flush_completed, MemorySegment on_compaction_begin,
-            MemorySegment on_compaction_completed, MemorySegment on_subcompaction_begin,
-            MemorySegment on_subcompaction_completed, MemorySegment on_external_file_ingested,
-            MemorySegment on_background_error, MemorySegment on_stall_conditions_changed,
-            MemorySegment on_memtable_sealed) {
+    public static MemorySegment rocksdb_eventlistener_create(
+            MemorySegment state_, MemorySegment destructor_, MemorySegment on_flush_begin,
+            MemorySegment on_flush_completed, MemorySegment on_compaction_begin, MemorySegment on_compaction_completed,
+            MemorySegment on_subcompaction_begin, MemorySegment on_subcompaction_completed,
+            MemorySegment on_external_file_ingested, MemorySegment on_background_error,
+            MemorySegment on_stall_conditions_changed, MemorySegment on_memtable_sealed) {
         MemorySegment function = rocksdb_eventlistener_create;
         if (function == null) {
             rocksdb_eventlistener_create = function = Symbols.TABLE.find("rocksdb_eventlistener_create");

@@ -89,8 +89,7 @@ public final class CExportImportFilesMetaData {
      * {@code void rocksdb_export_import_files_metadata_set_db_comparator_name(rocksdb_export_import_files_metadata_t *,
      * const char *)}
      */
-    public static void rocksdb_export_import_files_metadata_set_db_comparator_name(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_export_import_files_metadata_set_db_comparator_name(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_export_import_files_metadata_set_db_comparator_name;
         if (function == null) {
             rocksdb_export_import_files_metadata_set_db_comparator_name = function = Symbols.TABLE.find(
@@ -107,8 +106,7 @@ public final class CExportImportFilesMetaData {
      * {@code void rocksdb_export_import_files_metadata_set_files(rocksdb_export_import_files_metadata_t *,
      * rocksdb_livefiles_t *)}
      */
-    public static void rocksdb_export_import_files_metadata_set_files(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_export_import_files_metadata_set_files(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_export_import_files_metadata_set_files;
         if (function == null) {
             rocksdb_export_import_files_metadata_set_files = function = Symbols.TABLE.find(

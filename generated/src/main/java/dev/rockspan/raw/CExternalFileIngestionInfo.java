@@ -24,8 +24,7 @@ public final class CExternalFileIngestionInfo {
      * {@code const char *rocksdb_externalfileingestioninfo_cf_name(const rocksdb_externalfileingestioninfo_t *info,
      * size_t *size)}
      */
-    public static MemorySegment rocksdb_externalfileingestioninfo_cf_name(MemorySegment info,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_externalfileingestioninfo_cf_name(MemorySegment info, MemorySegment size) {
         MemorySegment function = rocksdb_externalfileingestioninfo_cf_name;
         if (function == null) {
             rocksdb_externalfileingestioninfo_cf_name = function = Symbols.TABLE.find(

@@ -60,8 +60,9 @@ public final class CExtras {
      * {@code int32_t rockspan_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t
      * key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
      */
-    public static int rockspan_get(MemorySegment db, MemorySegment options, MemorySegment key,
-            long key_size, MemorySegment buffer, long capacity, MemorySegment value) {
+    public static int rockspan_get(
+            MemorySegment db, MemorySegment options, MemorySegment key, long key_size, MemorySegment buffer,
+            long capacity, MemorySegment value) {
         MemorySegment function = rockspan_get;
         if (function == null) {
             rockspan_get = function = Symbols.TABLE.findInExtension("rockspan_get");
@@ -79,9 +80,9 @@ public final class CExtras {
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size, char *buffer, size_t capacity,
      * rockspan_value_t *value)}
      */
-    public static int rockspan_get_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long key_size, MemorySegment buffer,
-            long capacity, MemorySegment value) {
+    public static int rockspan_get_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key, long key_size,
+            MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = rockspan_get_cf;
         if (function == null) {
             rockspan_get_cf = function = Symbols.TABLE.findInExtension("rockspan_get_cf");
@@ -112,8 +113,8 @@ public final class CExtras {
      * {@code int32_t rockspan_iter_step(rocksdb_iterator_t *iterator, int32_t move, const char *target, size_t
      * target_size, rockspan_entry_t *entry)}
      */
-    public static int rockspan_iter_step(MemorySegment iterator, int move, MemorySegment target,
-            long target_size, MemorySegment entry) {
+    public static int rockspan_iter_step(
+            MemorySegment iterator, int move, MemorySegment target, long target_size, MemorySegment entry) {
         MemorySegment function = rockspan_iter_step;
         if (function == null) {
             rockspan_iter_step = function = Symbols.TABLE.findInExtension("rockspan_iter_step");
@@ -131,9 +132,10 @@ public final class CExtras {
      * *const *keys, const size_t *key_sizes, char *buffer, size_t capacity, const char **data, size_t *sizes,
      * rocksdb_pinnableslice_t **slices, char **errors)}
      */
-    public static long rockspan_multi_get(MemorySegment db, MemorySegment options, long count,
-            MemorySegment keys, MemorySegment key_sizes, MemorySegment buffer, long capacity,
-            MemorySegment data, MemorySegment sizes, MemorySegment slices, MemorySegment errors) {
+    public static long rockspan_multi_get(
+            MemorySegment db, MemorySegment options, long count, MemorySegment keys, MemorySegment key_sizes,
+            MemorySegment buffer, long capacity, MemorySegment data, MemorySegment sizes, MemorySegment slices,
+            MemorySegment errors) {
         MemorySegment function = rockspan_multi_get;
         if (function == null) {
             rockspan_multi_get = function = Symbols.TABLE.findInExtension("rockspan_multi_get");
@@ -153,9 +155,9 @@ public final class CExtras {
      * bool sorted, char *buffer, size_t capacity, const char **data, size_t *sizes, rocksdb_pinnableslice_t **slices,
      * char **errors)}
      */
-    public static long rockspan_multi_get_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, long count, MemorySegment keys, MemorySegment key_sizes,
-            boolean sorted, MemorySegment buffer, long capacity, MemorySegment data,
+    public static long rockspan_multi_get_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, long count, MemorySegment keys,
+            MemorySegment key_sizes, boolean sorted, MemorySegment buffer, long capacity, MemorySegment data,
             MemorySegment sizes, MemorySegment slices, MemorySegment errors) {
         MemorySegment function = rockspan_multi_get_cf;
         if (function == null) {
@@ -184,8 +186,7 @@ public final class CExtras {
     }
 
     /** {@code void rockspan_take(rocksdb_pinnableslice_t *slice, const char *data, size_t size, char *buffer)} */
-    public static void rockspan_take(MemorySegment slice, MemorySegment data, long size,
-            MemorySegment buffer) {
+    public static void rockspan_take(MemorySegment slice, MemorySegment data, long size, MemorySegment buffer) {
         MemorySegment function = rockspan_take;
         if (function == null) {
             rockspan_take = function = Symbols.TABLE.findInExtension("rockspan_take");
@@ -201,9 +202,9 @@ public final class CExtras {
      * {@code int32_t rockspan_transaction_get(rocksdb_transaction_t *transaction, const rocksdb_readoptions_t *options,
      * const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
      */
-    public static int rockspan_transaction_get(MemorySegment transaction, MemorySegment options,
-            MemorySegment key, long key_size, MemorySegment buffer, long capacity,
-            MemorySegment value) {
+    public static int rockspan_transaction_get(
+            MemorySegment transaction, MemorySegment options, MemorySegment key, long key_size, MemorySegment buffer,
+            long capacity, MemorySegment value) {
         MemorySegment function = rockspan_transaction_get;
         if (function == null) {
             rockspan_transaction_get = function = Symbols.TABLE.findInExtension("rockspan_transaction_get");
@@ -222,9 +223,9 @@ public final class CExtras {
      * *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size, char *buffer, size_t
      * capacity, rockspan_value_t *value)}
      */
-    public static int rockspan_transaction_get_cf(MemorySegment transaction, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long key_size, MemorySegment buffer,
-            long capacity, MemorySegment value) {
+    public static int rockspan_transaction_get_cf(
+            MemorySegment transaction, MemorySegment options, MemorySegment column_family, MemorySegment key,
+            long key_size, MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = rockspan_transaction_get_cf;
         if (function == null) {
             rockspan_transaction_get_cf = function = Symbols.TABLE.findInExtension("rockspan_transaction_get_cf");
@@ -243,8 +244,8 @@ public final class CExtras {
      * rocksdb_readoptions_t *options, const char *key, size_t key_size, unsigned char exclusive, char *buffer, size_t
      * capacity, rockspan_value_t *value)}
      */
-    public static int rockspan_transaction_get_for_update(MemorySegment transaction,
-            MemorySegment options, MemorySegment key, long key_size, byte exclusive,
+    public static int rockspan_transaction_get_for_update(
+            MemorySegment transaction, MemorySegment options, MemorySegment key, long key_size, byte exclusive,
             MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = rockspan_transaction_get_for_update;
         if (function == null) {
@@ -265,9 +266,9 @@ public final class CExtras {
      * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size,
      * unsigned char exclusive, char *buffer, size_t capacity, rockspan_value_t *value)}
      */
-    public static int rockspan_transaction_get_for_update_cf(MemorySegment transaction,
-            MemorySegment options, MemorySegment column_family, MemorySegment key, long key_size,
-            byte exclusive, MemorySegment buffer, long capacity, MemorySegment value) {
+    public static int rockspan_transaction_get_for_update_cf(
+            MemorySegment transaction, MemorySegment options, MemorySegment column_family, MemorySegment key,
+            long key_size, byte exclusive, MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = rockspan_transaction_get_for_update_cf;
         if (function == null) {
             rockspan_transaction_get_for_update_cf = function = Symbols.TABLE.findInExtension(
@@ -286,9 +287,9 @@ public final class CExtras {
      * {@code int32_t rockspan_transactiondb_get(rocksdb_transactiondb_t *db, const rocksdb_readoptions_t *options,
      * const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t *value)}
      */
-    public static int rockspan_transactiondb_get(MemorySegment db, MemorySegment options,
-            MemorySegment key, long key_size, MemorySegment buffer, long capacity,
-            MemorySegment value) {
+    public static int rockspan_transactiondb_get(
+            MemorySegment db, MemorySegment options, MemorySegment key, long key_size, MemorySegment buffer,
+            long capacity, MemorySegment value) {
         MemorySegment function = rockspan_transactiondb_get;
         if (function == null) {
             rockspan_transactiondb_get = function = Symbols.TABLE.findInExtension("rockspan_transactiondb_get");
@@ -306,9 +307,9 @@ public final class CExtras {
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size, char *buffer, size_t capacity,
      * rockspan_value_t *value)}
      */
-    public static int rockspan_transactiondb_get_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long key_size, MemorySegment buffer,
-            long capacity, MemorySegment value) {
+    public static int rockspan_transactiondb_get_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key, long key_size,
+            MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = rockspan_transactiondb_get_cf;
         if (function == null) {
             rockspan_transactiondb_get_cf = function = Symbols.TABLE.findInExtension("rockspan_transactiondb_get_cf");
@@ -327,9 +328,9 @@ public final class CExtras {
      * rocksdb_readoptions_t *options, const char *key, size_t key_size, char *buffer, size_t capacity, rockspan_value_t
      * *value)}
      */
-    public static int rockspan_writebatch_wi_get(MemorySegment batch, MemorySegment db,
-            MemorySegment options, MemorySegment key, long key_size, MemorySegment buffer,
-            long capacity, MemorySegment value) {
+    public static int rockspan_writebatch_wi_get(
+            MemorySegment batch, MemorySegment db, MemorySegment options, MemorySegment key, long key_size,
+            MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = rockspan_writebatch_wi_get;
         if (function == null) {
             rockspan_writebatch_wi_get = function = Symbols.TABLE.findInExtension("rockspan_writebatch_wi_get");
@@ -348,9 +349,9 @@ public final class CExtras {
      * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t key_size,
      * char *buffer, size_t capacity, rockspan_value_t *value)}
      */
-    public static int rockspan_writebatch_wi_get_cf(MemorySegment batch, MemorySegment db,
-            MemorySegment options, MemorySegment column_family, MemorySegment key, long key_size,
-            MemorySegment buffer, long capacity, MemorySegment value) {
+    public static int rockspan_writebatch_wi_get_cf(
+            MemorySegment batch, MemorySegment db, MemorySegment options, MemorySegment column_family,
+            MemorySegment key, long key_size, MemorySegment buffer, long capacity, MemorySegment value) {
         MemorySegment function = rockspan_writebatch_wi_get_cf;
         if (function == null) {
             rockspan_writebatch_wi_get_cf = function = Symbols.TABLE.findInExtension("rockspan_writebatch_wi_get_cf");

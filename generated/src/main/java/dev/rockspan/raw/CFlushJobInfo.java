@@ -60,8 +60,7 @@ public final class CFlushJobInfo {
      * {@code const rocksdb_blob_file_addition_info_t *rocksdb_flushjobinfo_blob_file_addition_info_at(const
      * rocksdb_flushjobinfo_t *info, size_t pos)}
      */
-    public static MemorySegment rocksdb_flushjobinfo_blob_file_addition_info_at(MemorySegment info,
-            long pos) {
+    public static MemorySegment rocksdb_flushjobinfo_blob_file_addition_info_at(MemorySegment info, long pos) {
         MemorySegment function = rocksdb_flushjobinfo_blob_file_addition_info_at;
         if (function == null) {
             rocksdb_flushjobinfo_blob_file_addition_info_at = function = Symbols.TABLE.find(
@@ -102,8 +101,7 @@ public final class CFlushJobInfo {
     }
 
     /** {@code const char *rocksdb_flushjobinfo_cf_name(const rocksdb_flushjobinfo_t *info, size_t *size)} */
-    public static MemorySegment rocksdb_flushjobinfo_cf_name(MemorySegment info,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_flushjobinfo_cf_name(MemorySegment info, MemorySegment size) {
         MemorySegment function = rocksdb_flushjobinfo_cf_name;
         if (function == null) {
             rocksdb_flushjobinfo_cf_name = function = Symbols.TABLE.find("rocksdb_flushjobinfo_cf_name");
@@ -130,8 +128,7 @@ public final class CFlushJobInfo {
     }
 
     /** {@code const char *rocksdb_flushjobinfo_file_path(const rocksdb_flushjobinfo_t *info, size_t *size)} */
-    public static MemorySegment rocksdb_flushjobinfo_file_path(MemorySegment info,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_flushjobinfo_file_path(MemorySegment info, MemorySegment size) {
         MemorySegment function = rocksdb_flushjobinfo_file_path;
         if (function == null) {
             rocksdb_flushjobinfo_file_path = function = Symbols.TABLE.find("rocksdb_flushjobinfo_file_path");

@@ -26,8 +26,7 @@ public final class CHyperClockCacheOptions {
      * {@code rocksdb_hyper_clock_cache_options_t *rocksdb_hyper_clock_cache_options_create(size_t capacity, size_t
      * estimated_entry_charge)}
      */
-    public static MemorySegment rocksdb_hyper_clock_cache_options_create(long capacity,
-            long estimated_entry_charge) {
+    public static MemorySegment rocksdb_hyper_clock_cache_options_create(long capacity, long estimated_entry_charge) {
         MemorySegment function = rocksdb_hyper_clock_cache_options_create;
         if (function == null) {
             rocksdb_hyper_clock_cache_options_create = function = Symbols.TABLE.find(
@@ -91,8 +90,7 @@ public final class CHyperClockCacheOptions {
      * {@code void rocksdb_hyper_clock_cache_options_set_memory_allocator(rocksdb_hyper_clock_cache_options_t *,
      * rocksdb_memory_allocator_t *)}
      */
-    public static void rocksdb_hyper_clock_cache_options_set_memory_allocator(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_hyper_clock_cache_options_set_memory_allocator(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_hyper_clock_cache_options_set_memory_allocator;
         if (function == null) {
             rocksdb_hyper_clock_cache_options_set_memory_allocator = function = Symbols.TABLE.find(
@@ -106,8 +104,7 @@ public final class CHyperClockCacheOptions {
     }
 
     /** {@code void rocksdb_hyper_clock_cache_options_set_num_shard_bits(rocksdb_hyper_clock_cache_options_t *, int)} */
-    public static void rocksdb_hyper_clock_cache_options_set_num_shard_bits(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_hyper_clock_cache_options_set_num_shard_bits(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_hyper_clock_cache_options_set_num_shard_bits;
         if (function == null) {
             rocksdb_hyper_clock_cache_options_set_num_shard_bits = function = Symbols.TABLE.find(

@@ -67,8 +67,7 @@ public final class CImportColumnFamilyOptions {
      * {@code void rocksdb_import_column_family_options_set_move_files(rocksdb_import_column_family_options_t *,
      * unsigned char)}
      */
-    public static void rocksdb_import_column_family_options_set_move_files(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_import_column_family_options_set_move_files(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_import_column_family_options_set_move_files;
         if (function == null) {
             rocksdb_import_column_family_options_set_move_files = function = Symbols.TABLE.find(

@@ -389,8 +389,8 @@ public final class CIngestExternalFileOptions {
      * {@code void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(rocksdb_ingestexternalfileoptions_t *opt,
      * unsigned char allow_blocking_flush)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(MemorySegment opt,
-            byte allow_blocking_flush) {
+    public static void rocksdb_ingestexternalfileoptions_set_allow_blocking_flush(
+            MemorySegment opt, byte allow_blocking_flush) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_allow_blocking_flush;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_allow_blocking_flush = function = Symbols.TABLE.find(
@@ -426,8 +426,8 @@ public final class CIngestExternalFileOptions {
      * {@code void rocksdb_ingestexternalfileoptions_set_allow_global_seqno(rocksdb_ingestexternalfileoptions_t *opt,
      * unsigned char allow_global_seqno)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_allow_global_seqno(MemorySegment opt,
-            byte allow_global_seqno) {
+    public static void rocksdb_ingestexternalfileoptions_set_allow_global_seqno(
+            MemorySegment opt, byte allow_global_seqno) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_allow_global_seqno;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_allow_global_seqno = function = Symbols.TABLE.find(
@@ -484,8 +484,7 @@ public final class CIngestExternalFileOptions {
      * {@code void rocksdb_ingestexternalfileoptions_set_file_opening_threads(rocksdb_ingestexternalfileoptions_t *opt,
      * int v)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_file_opening_threads(MemorySegment opt,
-            int v) {
+    public static void rocksdb_ingestexternalfileoptions_set_file_opening_threads(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_file_opening_threads;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_file_opening_threads = function = Symbols.TABLE.find(
@@ -519,8 +518,7 @@ public final class CIngestExternalFileOptions {
      * {@code void rocksdb_ingestexternalfileoptions_set_ingest_behind(rocksdb_ingestexternalfileoptions_t *opt,
      * unsigned char ingest_behind)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_ingest_behind(MemorySegment opt,
-            byte ingest_behind) {
+    public static void rocksdb_ingestexternalfileoptions_set_ingest_behind(MemorySegment opt, byte ingest_behind) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_ingest_behind;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_ingest_behind = function = Symbols.TABLE.find(
@@ -554,8 +552,7 @@ public final class CIngestExternalFileOptions {
      * {@code void rocksdb_ingestexternalfileoptions_set_move_files(rocksdb_ingestexternalfileoptions_t *opt, unsigned
      * char move_files)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_move_files(MemorySegment opt,
-            byte move_files) {
+    public static void rocksdb_ingestexternalfileoptions_set_move_files(MemorySegment opt, byte move_files) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_move_files;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_move_files = function = Symbols.TABLE.find(
@@ -591,8 +588,8 @@ public final class CIngestExternalFileOptions {
      * {@code void rocksdb_ingestexternalfileoptions_set_snapshot_consistency(rocksdb_ingestexternalfileoptions_t *opt,
      * unsigned char snapshot_consistency)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_snapshot_consistency(MemorySegment opt,
-            byte snapshot_consistency) {
+    public static void rocksdb_ingestexternalfileoptions_set_snapshot_consistency(
+            MemorySegment opt, byte snapshot_consistency) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_snapshot_consistency;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_snapshot_consistency = function = Symbols.TABLE.find(
@@ -648,8 +645,7 @@ public final class CIngestExternalFileOptions {
      * {@code void rocksdb_ingestexternalfileoptions_set_verify_file_checksum(rocksdb_ingestexternalfileoptions_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_verify_file_checksum(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_ingestexternalfileoptions_set_verify_file_checksum(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_verify_file_checksum;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_verify_file_checksum = function = Symbols.TABLE.find(
@@ -666,8 +662,7 @@ public final class CIngestExternalFileOptions {
      * {@code void rocksdb_ingestexternalfileoptions_set_write_global_seqno(rocksdb_ingestexternalfileoptions_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_ingestexternalfileoptions_set_write_global_seqno(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_ingestexternalfileoptions_set_write_global_seqno(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_ingestexternalfileoptions_set_write_global_seqno;
         if (function == null) {
             rocksdb_ingestexternalfileoptions_set_write_global_seqno = function = Symbols.TABLE.find(

@@ -64,8 +64,7 @@ public final class CLRUCacheOptions {
      * {@code void rocksdb_lru_cache_options_set_memory_allocator(rocksdb_lru_cache_options_t *,
      * rocksdb_memory_allocator_t *)}
      */
-    public static void rocksdb_lru_cache_options_set_memory_allocator(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_lru_cache_options_set_memory_allocator(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_lru_cache_options_set_memory_allocator;
         if (function == null) {
             rocksdb_lru_cache_options_set_memory_allocator = function = Symbols.TABLE.find(

@@ -120,8 +120,7 @@ public final class CLiveFileMetaData {
     }
 
     /** {@code void rocksdb_livefile_set_largest_key(rocksdb_livefile_t *, const char *, size_t)} */
-    public static void rocksdb_livefile_set_largest_key(MemorySegment a0, MemorySegment a1,
-            long a2) {
+    public static void rocksdb_livefile_set_largest_key(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = rocksdb_livefile_set_largest_key;
         if (function == null) {
             rocksdb_livefile_set_largest_key = function = Symbols.TABLE.find("rocksdb_livefile_set_largest_key");
@@ -212,8 +211,7 @@ public final class CLiveFileMetaData {
     }
 
     /** {@code void rocksdb_livefile_set_smallest_key(rocksdb_livefile_t *, const char *, size_t)} */
-    public static void rocksdb_livefile_set_smallest_key(MemorySegment a0, MemorySegment a1,
-            long a2) {
+    public static void rocksdb_livefile_set_smallest_key(MemorySegment a0, MemorySegment a1, long a2) {
         MemorySegment function = rocksdb_livefile_set_smallest_key;
         if (function == null) {
             rocksdb_livefile_set_smallest_key = function = Symbols.TABLE.find("rocksdb_livefile_set_smallest_key");
@@ -359,8 +357,7 @@ public final class CLiveFileMetaData {
     }
 
     /** {@code const char *rocksdb_livefiles_largestkey(const rocksdb_livefiles_t *, int index, size_t *size)} */
-    public static MemorySegment rocksdb_livefiles_largestkey(MemorySegment a0, int index,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_livefiles_largestkey(MemorySegment a0, int index, MemorySegment size) {
         MemorySegment function = rocksdb_livefiles_largestkey;
         if (function == null) {
             rocksdb_livefiles_largestkey = function = Symbols.TABLE.find("rocksdb_livefiles_largestkey");
@@ -427,8 +424,7 @@ public final class CLiveFileMetaData {
     }
 
     /** {@code const char *rocksdb_livefiles_smallestkey(const rocksdb_livefiles_t *, int index, size_t *size)} */
-    public static MemorySegment rocksdb_livefiles_smallestkey(MemorySegment a0, int index,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_livefiles_smallestkey(MemorySegment a0, int index, MemorySegment size) {
         MemorySegment function = rocksdb_livefiles_smallestkey;
         if (function == null) {
             rocksdb_livefiles_smallestkey = function = Symbols.TABLE.find("rocksdb_livefiles_smallestkey");

@@ -66,8 +66,7 @@ public final class CLiveFileStorageInfo {
      * {@code const char *rocksdb_livefiles_storage_info_directory(const rocksdb_livefiles_storage_info_t *info, size_t
      * index)}
      */
-    public static MemorySegment rocksdb_livefiles_storage_info_directory(MemorySegment info,
-            long index) {
+    public static MemorySegment rocksdb_livefiles_storage_info_directory(MemorySegment info, long index) {
         MemorySegment function = rocksdb_livefiles_storage_info_directory;
         if (function == null) {
             rocksdb_livefiles_storage_info_directory = function = Symbols.TABLE.find(
@@ -84,8 +83,7 @@ public final class CLiveFileStorageInfo {
      * {@code const char *rocksdb_livefiles_storage_info_file_checksum(const rocksdb_livefiles_storage_info_t *info,
      * size_t index)}
      */
-    public static MemorySegment rocksdb_livefiles_storage_info_file_checksum(MemorySegment info,
-            long index) {
+    public static MemorySegment rocksdb_livefiles_storage_info_file_checksum(MemorySegment info, long index) {
         MemorySegment function = rocksdb_livefiles_storage_info_file_checksum;
         if (function == null) {
             rocksdb_livefiles_storage_info_file_checksum = function = Symbols.TABLE.find(
@@ -153,8 +151,7 @@ public final class CLiveFileStorageInfo {
      * {@code const char *rocksdb_livefiles_storage_info_relative_filename(const rocksdb_livefiles_storage_info_t *info,
      * size_t index)}
      */
-    public static MemorySegment rocksdb_livefiles_storage_info_relative_filename(MemorySegment info,
-            long index) {
+    public static MemorySegment rocksdb_livefiles_storage_info_relative_filename(MemorySegment info, long index) {
         MemorySegment function = rocksdb_livefiles_storage_info_relative_filename;
         if (function == null) {
             rocksdb_livefiles_storage_info_relative_filename = function = Symbols.TABLE.find(

@@ -113,8 +113,7 @@ public final class CLiveFilesStorageInfoOptions {
      * {@code void rocksdb_livefiles_storage_info_options_set_atomic_flush(rocksdb_livefiles_storage_info_options_t
      * *opt, unsigned char v)}
      */
-    public static void rocksdb_livefiles_storage_info_options_set_atomic_flush(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_livefiles_storage_info_options_set_atomic_flush(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_livefiles_storage_info_options_set_atomic_flush;
         if (function == null) {
             rocksdb_livefiles_storage_info_options_set_atomic_flush = function = Symbols.TABLE.find(

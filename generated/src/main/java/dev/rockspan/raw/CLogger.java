@@ -20,8 +20,8 @@ public final class CLogger {
      * {@code rocksdb_logger_t *rocksdb_logger_create_callback_logger(int log_level, void (*)(void *, unsigned int, char
      * *, size_t), void *priv)}
      */
-    public static MemorySegment rocksdb_logger_create_callback_logger(int log_level,
-            MemorySegment a1, MemorySegment priv) {
+    public static MemorySegment rocksdb_logger_create_callback_logger(
+            int log_level, MemorySegment a1, MemorySegment priv) {
         MemorySegment function = rocksdb_logger_create_callback_logger;
         if (function == null) {
             rocksdb_logger_create_callback_logger = function = Symbols.TABLE.find(
@@ -36,8 +36,7 @@ public final class CLogger {
     }
 
     /** {@code rocksdb_logger_t *rocksdb_logger_create_stderr_logger(int log_level, const char *prefix)} */
-    public static MemorySegment rocksdb_logger_create_stderr_logger(int log_level,
-            MemorySegment prefix) {
+    public static MemorySegment rocksdb_logger_create_stderr_logger(int log_level, MemorySegment prefix) {
         MemorySegment function = rocksdb_logger_create_stderr_logger;
         if (function == null) {
             rocksdb_logger_create_stderr_logger = function = Symbols.TABLE.find("rocksdb_logger_create_stderr_logger");

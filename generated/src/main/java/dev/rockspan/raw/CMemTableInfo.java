@@ -23,8 +23,7 @@ public final class CMemTableInfo {
     }
 
     /** {@code const char *rocksdb_memtableinfo_cf_name(const rocksdb_memtableinfo_t *info, size_t *size)} */
-    public static MemorySegment rocksdb_memtableinfo_cf_name(MemorySegment info,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_memtableinfo_cf_name(MemorySegment info, MemorySegment size) {
         MemorySegment function = rocksdb_memtableinfo_cf_name;
         if (function == null) {
             rocksdb_memtableinfo_cf_name = function = Symbols.TABLE.find("rocksdb_memtableinfo_cf_name");
@@ -64,8 +63,7 @@ public final class CMemTableInfo {
     }
 
     /** {@code const char *rocksdb_memtableinfo_newest_udt(const rocksdb_memtableinfo_t *info, size_t *size)} */
-    public static MemorySegment rocksdb_memtableinfo_newest_udt(MemorySegment info,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_memtableinfo_newest_udt(MemorySegment info, MemorySegment size) {
         MemorySegment function = rocksdb_memtableinfo_newest_udt;
         if (function == null) {
             rocksdb_memtableinfo_newest_udt = function = Symbols.TABLE.find("rocksdb_memtableinfo_newest_udt");

@@ -24,8 +24,7 @@ public final class CMemoryConsumers {
      * {@code rocksdb_memory_usage_t *rocksdb_approximate_memory_usage_create(rocksdb_memory_consumers_t *consumers,
      * char **errptr)}
      */
-    public static MemorySegment rocksdb_approximate_memory_usage_create(MemorySegment consumers,
-            MemorySegment errptr) {
+    public static MemorySegment rocksdb_approximate_memory_usage_create(MemorySegment consumers, MemorySegment errptr) {
         MemorySegment function = rocksdb_approximate_memory_usage_create;
         if (function == null) {
             rocksdb_approximate_memory_usage_create = function = Symbols.TABLE.find(
@@ -42,8 +41,7 @@ public final class CMemoryConsumers {
     /**
      * {@code void rocksdb_memory_consumers_add_cache(rocksdb_memory_consumers_t *consumers, rocksdb_cache_t *cache)}
      */
-    public static void rocksdb_memory_consumers_add_cache(MemorySegment consumers,
-            MemorySegment cache) {
+    public static void rocksdb_memory_consumers_add_cache(MemorySegment consumers, MemorySegment cache) {
         MemorySegment function = rocksdb_memory_consumers_add_cache;
         if (function == null) {
             rocksdb_memory_consumers_add_cache = function = Symbols.TABLE.find("rocksdb_memory_consumers_add_cache");

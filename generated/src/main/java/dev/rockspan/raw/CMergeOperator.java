@@ -21,8 +21,8 @@ public final class CMergeOperator {
      * size_t *, int, unsigned char *, size_t *), void (*delete_value)(void *, const char *, size_t), const char
      * *(*name)(void *))}
      */
-    public static MemorySegment rocksdb_mergeoperator_create(MemorySegment state,
-            MemorySegment destructor, MemorySegment full_merge, MemorySegment partial_merge,
+    public static MemorySegment rocksdb_mergeoperator_create(
+            MemorySegment state, MemorySegment destructor, MemorySegment full_merge, MemorySegment partial_merge,
             MemorySegment delete_value, MemorySegment name) {
         MemorySegment function = rocksdb_mergeoperator_create;
         if (function == null) {

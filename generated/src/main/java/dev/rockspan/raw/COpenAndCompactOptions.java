@@ -69,8 +69,8 @@ public final class COpenAndCompactOptions {
      * {@code void rocksdb_open_and_compact_options_set_allow_resumption(rocksdb_open_and_compact_options_t *options,
      * unsigned char allow_resumption)}
      */
-    public static void rocksdb_open_and_compact_options_set_allow_resumption(MemorySegment options,
-            byte allow_resumption) {
+    public static void rocksdb_open_and_compact_options_set_allow_resumption(
+            MemorySegment options, byte allow_resumption) {
         MemorySegment function = rocksdb_open_and_compact_options_set_allow_resumption;
         if (function == null) {
             rocksdb_open_and_compact_options_set_allow_resumption = function = Symbols.TABLE.find(
@@ -88,8 +88,7 @@ public final class COpenAndCompactOptions {
      * {@code void rocksdb_open_and_compact_options_set_canceled(rocksdb_open_and_compact_options_t *options, unsigned
      * char *canceled)}
      */
-    public static void rocksdb_open_and_compact_options_set_canceled(MemorySegment options,
-            MemorySegment canceled) {
+    public static void rocksdb_open_and_compact_options_set_canceled(MemorySegment options, MemorySegment canceled) {
         MemorySegment function = rocksdb_open_and_compact_options_set_canceled;
         if (function == null) {
             rocksdb_open_and_compact_options_set_canceled = function = Symbols.TABLE.find(

@@ -39,8 +39,8 @@ public final class COptimisticTransactionDB {
      * const rocksdb_writeoptions_t *write_options, const rocksdb_optimistictransaction_options_t *otxn_options,
      * rocksdb_transaction_t *old_txn)}
      */
-    public static MemorySegment rocksdb_optimistictransaction_begin(MemorySegment otxn_db,
-            MemorySegment write_options, MemorySegment otxn_options, MemorySegment old_txn) {
+    public static MemorySegment rocksdb_optimistictransaction_begin(
+            MemorySegment otxn_db, MemorySegment write_options, MemorySegment otxn_options, MemorySegment old_txn) {
         MemorySegment function = rocksdb_optimistictransaction_begin;
         if (function == null) {
             rocksdb_optimistictransaction_begin = function = Symbols.TABLE.find("rocksdb_optimistictransaction_begin");
@@ -119,8 +119,8 @@ public final class COptimisticTransactionDB {
      * {@code rocksdb_optimistictransactiondb_t *rocksdb_optimistictransactiondb_open(const rocksdb_options_t *options,
      * const char *name, char **errptr)}
      */
-    public static long rocksdb_optimistictransactiondb_open(MemorySegment options,
-            MemorySegment name, MemorySegment errptr) {
+    public static long rocksdb_optimistictransactiondb_open(
+            MemorySegment options, MemorySegment name, MemorySegment errptr) {
         MemorySegment function = rocksdb_optimistictransactiondb_open;
         if (function == null) {
             rocksdb_optimistictransactiondb_open = function = Symbols.TABLE.find(
@@ -140,10 +140,9 @@ public final class COptimisticTransactionDB {
      * const rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles,
      * char **errptr)}
      */
-    public static long rocksdb_optimistictransactiondb_open_column_families(MemorySegment options,
-            MemorySegment name, int num_column_families, MemorySegment column_family_names,
-            MemorySegment column_family_options, MemorySegment column_family_handles,
-            MemorySegment errptr) {
+    public static long rocksdb_optimistictransactiondb_open_column_families(
+            MemorySegment options, MemorySegment name, int num_column_families, MemorySegment column_family_names,
+            MemorySegment column_family_options, MemorySegment column_family_handles, MemorySegment errptr) {
         MemorySegment function = rocksdb_optimistictransactiondb_open_column_families;
         if (function == null) {
             rocksdb_optimistictransactiondb_open_column_families = function = Symbols.TABLE.find(
@@ -209,8 +208,8 @@ public final class COptimisticTransactionDB {
      * {@code int rocksdb_optimistictransactiondb_property_int(rocksdb_optimistictransactiondb_t *db, const char
      * *propname, uint64_t *out_val)}
      */
-    public static int rocksdb_optimistictransactiondb_property_int(MemorySegment db,
-            MemorySegment propname, MemorySegment out_val) {
+    public static int rocksdb_optimistictransactiondb_property_int(
+            MemorySegment db, MemorySegment propname, MemorySegment out_val) {
         MemorySegment function = rocksdb_optimistictransactiondb_property_int;
         if (function == null) {
             rocksdb_optimistictransactiondb_property_int = function = Symbols.TABLE.find(
@@ -228,8 +227,8 @@ public final class COptimisticTransactionDB {
      * {@code char *rocksdb_optimistictransactiondb_property_value(rocksdb_optimistictransactiondb_t *db, const char
      * *propname)}
      */
-    public static MemorySegment rocksdb_optimistictransactiondb_property_value(MemorySegment db,
-            MemorySegment propname) {
+    public static MemorySegment rocksdb_optimistictransactiondb_property_value(
+            MemorySegment db, MemorySegment propname) {
         MemorySegment function = rocksdb_optimistictransactiondb_property_value;
         if (function == null) {
             rocksdb_optimistictransactiondb_property_value = function = Symbols.TABLE.find(
@@ -247,8 +246,8 @@ public final class COptimisticTransactionDB {
      * {@code void rocksdb_optimistictransactiondb_write(rocksdb_optimistictransactiondb_t *otxn_db, const
      * rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char **errptr)}
      */
-    public static void rocksdb_optimistictransactiondb_write(MemorySegment otxn_db,
-            MemorySegment options, MemorySegment batch, MemorySegment errptr) {
+    public static void rocksdb_optimistictransactiondb_write(
+            MemorySegment otxn_db, MemorySegment options, MemorySegment batch, MemorySegment errptr) {
         MemorySegment function = rocksdb_optimistictransactiondb_write;
         if (function == null) {
             rocksdb_optimistictransactiondb_write = function = Symbols.TABLE.find(

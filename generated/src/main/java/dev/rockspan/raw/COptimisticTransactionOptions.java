@@ -67,8 +67,7 @@ public final class COptimisticTransactionOptions {
      * {@code void rocksdb_optimistictransaction_options_set_set_snapshot(rocksdb_optimistictransaction_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_optimistictransaction_options_set_set_snapshot(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_optimistictransaction_options_set_set_snapshot(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_optimistictransaction_options_set_set_snapshot;
         if (function == null) {
             rocksdb_optimistictransaction_options_set_set_snapshot = function = Symbols.TABLE.find(

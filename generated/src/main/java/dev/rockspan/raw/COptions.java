@@ -850,8 +850,8 @@ public final class COptions {
      * {@code void rocksdb_get_options_from_string(const rocksdb_options_t *base_options, const char *opts_str,
      * rocksdb_options_t *new_options, char **errptr)}
      */
-    public static void rocksdb_get_options_from_string(MemorySegment base_options,
-            MemorySegment opts_str, MemorySegment new_options, MemorySegment errptr) {
+    public static void rocksdb_get_options_from_string(
+            MemorySegment base_options, MemorySegment opts_str, MemorySegment new_options, MemorySegment errptr) {
         MemorySegment function = rocksdb_get_options_from_string;
         if (function == null) {
             rocksdb_get_options_from_string = function = Symbols.TABLE.find("rocksdb_get_options_from_string");
@@ -869,9 +869,9 @@ public final class COptions {
      * rocksdb_cache_t *cache, rocksdb_options_t **db_options, size_t *num_column_families, char ***column_family_names,
      * rocksdb_options_t ***column_family_options, char **errptr)}
      */
-    public static void rocksdb_load_latest_options(MemorySegment db_path, MemorySegment env,
-            boolean ignore_unknown_options, MemorySegment cache, MemorySegment db_options,
-            MemorySegment num_column_families, MemorySegment column_family_names,
+    public static void rocksdb_load_latest_options(
+            MemorySegment db_path, MemorySegment env, boolean ignore_unknown_options, MemorySegment cache,
+            MemorySegment db_options, MemorySegment num_column_families, MemorySegment column_family_names,
             MemorySegment column_family_options, MemorySegment errptr) {
         MemorySegment function = rocksdb_load_latest_options;
         if (function == null) {
@@ -891,8 +891,8 @@ public final class COptions {
      * {@code void rocksdb_options_add_compact_on_deletion_collector_factory(rocksdb_options_t *, size_t window_size,
      * size_t num_dels_trigger)}
      */
-    public static void rocksdb_options_add_compact_on_deletion_collector_factory(MemorySegment a0,
-            long window_size, long num_dels_trigger) {
+    public static void rocksdb_options_add_compact_on_deletion_collector_factory(
+            MemorySegment a0, long window_size, long num_dels_trigger) {
         MemorySegment function = rocksdb_options_add_compact_on_deletion_collector_factory;
         if (function == null) {
             rocksdb_options_add_compact_on_deletion_collector_factory = function = Symbols.TABLE.find(
@@ -962,8 +962,8 @@ public final class COptions {
      * {@code void rocksdb_options_calculate_sst_write_lifetime_hint_set_add(rocksdb_options_t *opt, int
      * compaction_style)}
      */
-    public static void rocksdb_options_calculate_sst_write_lifetime_hint_set_add(MemorySegment opt,
-            int compaction_style) {
+    public static void rocksdb_options_calculate_sst_write_lifetime_hint_set_add(
+            MemorySegment opt, int compaction_style) {
         MemorySegment function = rocksdb_options_calculate_sst_write_lifetime_hint_set_add;
         if (function == null) {
             rocksdb_options_calculate_sst_write_lifetime_hint_set_add = function = Symbols.TABLE.find(
@@ -1043,8 +1043,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_checksum_handoff_file_types_add(rocksdb_options_t *opt, int file_type)} */
-    public static void rocksdb_options_checksum_handoff_file_types_add(MemorySegment opt,
-            int file_type) {
+    public static void rocksdb_options_checksum_handoff_file_types_add(MemorySegment opt, int file_type) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_add;
         if (function == null) {
             rocksdb_options_checksum_handoff_file_types_add = function = Symbols.TABLE.find(
@@ -1074,8 +1073,7 @@ public final class COptions {
     /**
      * {@code unsigned char rocksdb_options_checksum_handoff_file_types_contains(rocksdb_options_t *opt, int file_type)}
      */
-    public static byte rocksdb_options_checksum_handoff_file_types_contains(MemorySegment opt,
-            int file_type) {
+    public static byte rocksdb_options_checksum_handoff_file_types_contains(MemorySegment opt, int file_type) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_contains;
         if (function == null) {
             rocksdb_options_checksum_handoff_file_types_contains = function = Symbols.TABLE.find(
@@ -1103,8 +1101,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_checksum_handoff_file_types_remove(rocksdb_options_t *opt, int file_type)} */
-    public static void rocksdb_options_checksum_handoff_file_types_remove(MemorySegment opt,
-            int file_type) {
+    public static void rocksdb_options_checksum_handoff_file_types_remove(MemorySegment opt, int file_type) {
         MemorySegment function = rocksdb_options_checksum_handoff_file_types_remove;
         if (function == null) {
             rocksdb_options_checksum_handoff_file_types_remove = function = Symbols.TABLE.find(
@@ -1811,8 +1808,7 @@ public final class COptions {
     }
 
     /** {@code const char *rocksdb_options_get_daily_offpeak_time_utc(rocksdb_options_t *opt, size_t *size)} */
-    public static MemorySegment rocksdb_options_get_daily_offpeak_time_utc(MemorySegment opt,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_options_get_daily_offpeak_time_utc(MemorySegment opt, MemorySegment size) {
         MemorySegment function = rocksdb_options_get_daily_offpeak_time_utc;
         if (function == null) {
             rocksdb_options_get_daily_offpeak_time_utc = function = Symbols.TABLE.find(
@@ -1827,8 +1823,7 @@ public final class COptions {
     }
 
     /** {@code const char *rocksdb_options_get_db_host_id(rocksdb_options_t *opt, size_t *size)} */
-    public static MemorySegment rocksdb_options_get_db_host_id(MemorySegment opt,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_options_get_db_host_id(MemorySegment opt, MemorySegment size) {
         MemorySegment function = rocksdb_options_get_db_host_id;
         if (function == null) {
             rocksdb_options_get_db_host_id = function = Symbols.TABLE.find("rocksdb_options_get_db_host_id");
@@ -1842,8 +1837,7 @@ public final class COptions {
     }
 
     /** {@code const char *rocksdb_options_get_db_log_dir(rocksdb_options_t *opt, size_t *size)} */
-    public static MemorySegment rocksdb_options_get_db_log_dir(MemorySegment opt,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_options_get_db_log_dir(MemorySegment opt, MemorySegment size) {
         MemorySegment function = rocksdb_options_get_db_log_dir;
         if (function == null) {
             rocksdb_options_get_db_log_dir = function = Symbols.TABLE.find("rocksdb_options_get_db_log_dir");
@@ -3699,8 +3693,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_optimize_for_point_lookup(rocksdb_options_t *opt, uint64_t block_cache_size_mb)} */
-    public static void rocksdb_options_optimize_for_point_lookup(MemorySegment opt,
-            long block_cache_size_mb) {
+    public static void rocksdb_options_optimize_for_point_lookup(MemorySegment opt, long block_cache_size_mb) {
         MemorySegment function = rocksdb_options_optimize_for_point_lookup;
         if (function == null) {
             rocksdb_options_optimize_for_point_lookup = function = Symbols.TABLE.find(
@@ -3717,8 +3710,7 @@ public final class COptions {
      * {@code void rocksdb_options_optimize_level_style_compaction(rocksdb_options_t *opt, uint64_t
      * memtable_memory_budget)}
      */
-    public static void rocksdb_options_optimize_level_style_compaction(MemorySegment opt,
-            long memtable_memory_budget) {
+    public static void rocksdb_options_optimize_level_style_compaction(MemorySegment opt, long memtable_memory_budget) {
         MemorySegment function = rocksdb_options_optimize_level_style_compaction;
         if (function == null) {
             rocksdb_options_optimize_level_style_compaction = function = Symbols.TABLE.find(
@@ -3735,8 +3727,8 @@ public final class COptions {
      * {@code void rocksdb_options_optimize_universal_style_compaction(rocksdb_options_t *opt, uint64_t
      * memtable_memory_budget)}
      */
-    public static void rocksdb_options_optimize_universal_style_compaction(MemorySegment opt,
-            long memtable_memory_budget) {
+    public static void rocksdb_options_optimize_universal_style_compaction(
+            MemorySegment opt, long memtable_memory_budget) {
         MemorySegment function = rocksdb_options_optimize_universal_style_compaction;
         if (function == null) {
             rocksdb_options_optimize_universal_style_compaction = function = Symbols.TABLE.find(
@@ -3818,8 +3810,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_allow_concurrent_memtable_write(rocksdb_options_t *, unsigned char)} */
-    public static void rocksdb_options_set_allow_concurrent_memtable_write(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_options_set_allow_concurrent_memtable_write(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_allow_concurrent_memtable_write;
         if (function == null) {
             rocksdb_options_set_allow_concurrent_memtable_write = function = Symbols.TABLE.find(
@@ -3971,8 +3962,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_avoid_unnecessary_blocking_io(rocksdb_options_t *, unsigned char)} */
-    public static void rocksdb_options_set_avoid_unnecessary_blocking_io(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_options_set_avoid_unnecessary_blocking_io(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_avoid_unnecessary_blocking_io;
         if (function == null) {
             rocksdb_options_set_avoid_unnecessary_blocking_io = function = Symbols.TABLE.find(
@@ -3986,8 +3976,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_background_close_inactive_wals(rocksdb_options_t *opt, unsigned char v)} */
-    public static void rocksdb_options_set_background_close_inactive_wals(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_options_set_background_close_inactive_wals(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_background_close_inactive_wals;
         if (function == null) {
             rocksdb_options_set_background_close_inactive_wals = function = Symbols.TABLE.find(
@@ -4015,8 +4004,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_bgerror_resume_retry_interval(rocksdb_options_t *opt, uint64_t v)} */
-    public static void rocksdb_options_set_bgerror_resume_retry_interval(MemorySegment opt,
-            long v) {
+    public static void rocksdb_options_set_bgerror_resume_retry_interval(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_options_set_bgerror_resume_retry_interval;
         if (function == null) {
             rocksdb_options_set_bgerror_resume_retry_interval = function = Symbols.TABLE.find(
@@ -4043,8 +4031,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_blob_compaction_readahead_size(rocksdb_options_t *opt, uint64_t val)} */
-    public static void rocksdb_options_set_blob_compaction_readahead_size(MemorySegment opt,
-            long val) {
+    public static void rocksdb_options_set_blob_compaction_readahead_size(MemorySegment opt, long val) {
         MemorySegment function = rocksdb_options_set_blob_compaction_readahead_size;
         if (function == null) {
             rocksdb_options_set_blob_compaction_readahead_size = function = Symbols.TABLE.find(
@@ -4144,8 +4131,7 @@ public final class COptions {
      * {@code void rocksdb_options_set_block_based_table_factory(rocksdb_options_t *opt,
      * rocksdb_block_based_table_options_t *table_options)}
      */
-    public static void rocksdb_options_set_block_based_table_factory(MemorySegment opt,
-            MemorySegment table_options) {
+    public static void rocksdb_options_set_block_based_table_factory(MemorySegment opt, MemorySegment table_options) {
         MemorySegment function = rocksdb_options_set_block_based_table_factory;
         if (function == null) {
             rocksdb_options_set_block_based_table_factory = function = Symbols.TABLE.find(
@@ -4159,8 +4145,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_block_protection_bytes_per_key(rocksdb_options_t *opt, uint8_t v)} */
-    public static void rocksdb_options_set_block_protection_bytes_per_key(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_options_set_block_protection_bytes_per_key(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_block_protection_bytes_per_key;
         if (function == null) {
             rocksdb_options_set_block_protection_bytes_per_key = function = Symbols.TABLE.find(
@@ -4204,8 +4189,8 @@ public final class COptions {
      * {@code void rocksdb_options_set_bottommost_compression_options(rocksdb_options_t *, int, int, int, int, unsigned
      * char)}
      */
-    public static void rocksdb_options_set_bottommost_compression_options(MemorySegment a0, int a1,
-            int a2, int a3, int a4, byte a5) {
+    public static void rocksdb_options_set_bottommost_compression_options(
+            MemorySegment a0, int a1, int a2, int a3, int a4, byte a5) {
         MemorySegment function = rocksdb_options_set_bottommost_compression_options;
         if (function == null) {
             rocksdb_options_set_bottommost_compression_options = function = Symbols.TABLE.find(
@@ -4274,8 +4259,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_bottommost_file_compaction_delay(rocksdb_options_t *opt, uint32_t v)} */
-    public static void rocksdb_options_set_bottommost_file_compaction_delay(MemorySegment opt,
-            int v) {
+    public static void rocksdb_options_set_bottommost_file_compaction_delay(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_options_set_bottommost_file_compaction_delay;
         if (function == null) {
             rocksdb_options_set_bottommost_file_compaction_delay = function = Symbols.TABLE.find(
@@ -4319,8 +4303,7 @@ public final class COptions {
      * {@code void rocksdb_options_set_cf_paths(rocksdb_options_t *, const rocksdb_dbpath_t **path_values, size_t
      * num_paths)}
      */
-    public static void rocksdb_options_set_cf_paths(MemorySegment a0, MemorySegment path_values,
-            long num_paths) {
+    public static void rocksdb_options_set_cf_paths(MemorySegment a0, MemorySegment path_values, long num_paths) {
         MemorySegment function = rocksdb_options_set_cf_paths;
         if (function == null) {
             rocksdb_options_set_cf_paths = function = Symbols.TABLE.find("rocksdb_options_set_cf_paths");
@@ -4350,8 +4333,7 @@ public final class COptions {
      * {@code void rocksdb_options_set_compaction_filter_factory(rocksdb_options_t *, rocksdb_compactionfilterfactory_t
      * *)}
      */
-    public static void rocksdb_options_set_compaction_filter_factory(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_options_set_compaction_filter_factory(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_compaction_filter_factory;
         if (function == null) {
             rocksdb_options_set_compaction_filter_factory = function = Symbols.TABLE.find(
@@ -4381,8 +4363,7 @@ public final class COptions {
      * {@code void rocksdb_options_set_compaction_service(rocksdb_options_t *options, rocksdb_compactionservice_t
      * *service)}
      */
-    public static void rocksdb_options_set_compaction_service(MemorySegment options,
-            MemorySegment service) {
+    public static void rocksdb_options_set_compaction_service(MemorySegment options, MemorySegment service) {
         MemorySegment function = rocksdb_options_set_compaction_service;
         if (function == null) {
             rocksdb_options_set_compaction_service = function = Symbols.TABLE.find(
@@ -4410,8 +4391,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_compaction_verify_record_count(rocksdb_options_t *opt, unsigned char v)} */
-    public static void rocksdb_options_set_compaction_verify_record_count(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_options_set_compaction_verify_record_count(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_compaction_verify_record_count;
         if (function == null) {
             rocksdb_options_set_compaction_verify_record_count = function = Symbols.TABLE.find(
@@ -4451,8 +4431,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_compression_options(rocksdb_options_t *, int, int, int, int)} */
-    public static void rocksdb_options_set_compression_options(MemorySegment a0, int a1, int a2,
-            int a3, int a4) {
+    public static void rocksdb_options_set_compression_options(MemorySegment a0, int a1, int a2, int a3, int a4) {
         MemorySegment function = rocksdb_options_set_compression_options;
         if (function == null) {
             rocksdb_options_set_compression_options = function = Symbols.TABLE.find(
@@ -4482,8 +4461,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_compression_options_parallel_threads(rocksdb_options_t *, int)} */
-    public static void rocksdb_options_set_compression_options_parallel_threads(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_options_set_compression_options_parallel_threads(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_compression_options_parallel_threads;
         if (function == null) {
             rocksdb_options_set_compression_options_parallel_threads = function = Symbols.TABLE.find(
@@ -4532,8 +4510,8 @@ public final class COptions {
      * {@code void rocksdb_options_set_compression_per_level(rocksdb_options_t *opt, const int *level_values, size_t
      * num_levels)}
      */
-    public static void rocksdb_options_set_compression_per_level(MemorySegment opt,
-            MemorySegment level_values, long num_levels) {
+    public static void rocksdb_options_set_compression_per_level(
+            MemorySegment opt, MemorySegment level_values, long num_levels) {
         MemorySegment function = rocksdb_options_set_compression_per_level;
         if (function == null) {
             rocksdb_options_set_compression_per_level = function = Symbols.TABLE.find(
@@ -4561,8 +4539,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_create_missing_column_families(rocksdb_options_t *, unsigned char)} */
-    public static void rocksdb_options_set_create_missing_column_families(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_options_set_create_missing_column_families(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_create_missing_column_families;
         if (function == null) {
             rocksdb_options_set_create_missing_column_families = function = Symbols.TABLE.find(
@@ -4579,8 +4556,7 @@ public final class COptions {
      * {@code void rocksdb_options_set_cuckoo_table_factory(rocksdb_options_t *opt, rocksdb_cuckoo_table_options_t
      * *table_options)}
      */
-    public static void rocksdb_options_set_cuckoo_table_factory(MemorySegment opt,
-            MemorySegment table_options) {
+    public static void rocksdb_options_set_cuckoo_table_factory(MemorySegment opt, MemorySegment table_options) {
         MemorySegment function = rocksdb_options_set_cuckoo_table_factory;
         if (function == null) {
             rocksdb_options_set_cuckoo_table_factory = function = Symbols.TABLE.find(
@@ -4594,8 +4570,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_daily_offpeak_time_utc(rocksdb_options_t *opt, const char *v)} */
-    public static void rocksdb_options_set_daily_offpeak_time_utc(MemorySegment opt,
-            MemorySegment v) {
+    public static void rocksdb_options_set_daily_offpeak_time_utc(MemorySegment opt, MemorySegment v) {
         MemorySegment function = rocksdb_options_set_daily_offpeak_time_utc;
         if (function == null) {
             rocksdb_options_set_daily_offpeak_time_utc = function = Symbols.TABLE.find(
@@ -4638,8 +4613,7 @@ public final class COptions {
      * {@code void rocksdb_options_set_db_paths(rocksdb_options_t *, const rocksdb_dbpath_t **path_values, size_t
      * num_paths)}
      */
-    public static void rocksdb_options_set_db_paths(MemorySegment a0, MemorySegment path_values,
-            long num_paths) {
+    public static void rocksdb_options_set_db_paths(MemorySegment a0, MemorySegment path_values, long num_paths) {
         MemorySegment function = rocksdb_options_set_db_paths;
         if (function == null) {
             rocksdb_options_set_db_paths = function = Symbols.TABLE.find("rocksdb_options_set_db_paths");
@@ -4708,8 +4682,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_delete_obsolete_files_period_micros(rocksdb_options_t *, uint64_t)} */
-    public static void rocksdb_options_set_delete_obsolete_files_period_micros(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_options_set_delete_obsolete_files_period_micros(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_delete_obsolete_files_period_micros;
         if (function == null) {
             rocksdb_options_set_delete_obsolete_files_period_micros = function = Symbols.TABLE.find(
@@ -4834,8 +4807,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_enable_write_thread_adaptive_yield(rocksdb_options_t *, unsigned char)} */
-    public static void rocksdb_options_set_enable_write_thread_adaptive_yield(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_options_set_enable_write_thread_adaptive_yield(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_enable_write_thread_adaptive_yield;
         if (function == null) {
             rocksdb_options_set_enable_write_thread_adaptive_yield = function = Symbols.TABLE.find(
@@ -4907,8 +4879,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_experimental_mempurge_threshold(rocksdb_options_t *, double)} */
-    public static void rocksdb_options_set_experimental_mempurge_threshold(MemorySegment a0,
-            double a1) {
+    public static void rocksdb_options_set_experimental_mempurge_threshold(MemorySegment a0, double a1) {
         MemorySegment function = rocksdb_options_set_experimental_mempurge_threshold;
         if (function == null) {
             rocksdb_options_set_experimental_mempurge_threshold = function = Symbols.TABLE.find(
@@ -4938,8 +4909,7 @@ public final class COptions {
      * {@code void rocksdb_options_set_fifo_compaction_options(rocksdb_options_t *opt, rocksdb_fifo_compaction_options_t
      * *fifo)}
      */
-    public static void rocksdb_options_set_fifo_compaction_options(MemorySegment opt,
-            MemorySegment fifo) {
+    public static void rocksdb_options_set_fifo_compaction_options(MemorySegment opt, MemorySegment fifo) {
         MemorySegment function = rocksdb_options_set_fifo_compaction_options;
         if (function == null) {
             rocksdb_options_set_fifo_compaction_options = function = Symbols.TABLE.find(
@@ -4956,8 +4926,7 @@ public final class COptions {
      * {@code void rocksdb_options_set_file_checksum_gen_factory(rocksdb_options_t *,
      * rocksdb_file_checksum_gen_factory_t *)}
      */
-    public static void rocksdb_options_set_file_checksum_gen_factory(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_options_set_file_checksum_gen_factory(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_file_checksum_gen_factory;
         if (function == null) {
             rocksdb_options_set_file_checksum_gen_factory = function = Symbols.TABLE.find(
@@ -4999,8 +4968,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_follower_catchup_retry_wait_ms(rocksdb_options_t *opt, uint64_t v)} */
-    public static void rocksdb_options_set_follower_catchup_retry_wait_ms(MemorySegment opt,
-            long v) {
+    public static void rocksdb_options_set_follower_catchup_retry_wait_ms(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_options_set_follower_catchup_retry_wait_ms;
         if (function == null) {
             rocksdb_options_set_follower_catchup_retry_wait_ms = function = Symbols.TABLE.find(
@@ -5014,8 +4982,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_follower_refresh_catchup_period_ms(rocksdb_options_t *opt, uint64_t v)} */
-    public static void rocksdb_options_set_follower_refresh_catchup_period_ms(MemorySegment opt,
-            long v) {
+    public static void rocksdb_options_set_follower_refresh_catchup_period_ms(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_options_set_follower_refresh_catchup_period_ms;
         if (function == null) {
             rocksdb_options_set_follower_refresh_catchup_period_ms = function = Symbols.TABLE.find(
@@ -5043,8 +5010,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_hard_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)} */
-    public static void rocksdb_options_set_hard_pending_compaction_bytes_limit(MemorySegment opt,
-            long v) {
+    public static void rocksdb_options_set_hard_pending_compaction_bytes_limit(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_options_set_hard_pending_compaction_bytes_limit;
         if (function == null) {
             rocksdb_options_set_hard_pending_compaction_bytes_limit = function = Symbols.TABLE.find(
@@ -5072,8 +5038,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_hash_skip_list_rep(rocksdb_options_t *, size_t, int32_t, int32_t)} */
-    public static void rocksdb_options_set_hash_skip_list_rep(MemorySegment a0, long a1, int a2,
-            int a3) {
+    public static void rocksdb_options_set_hash_skip_list_rep(MemorySegment a0, long a1, int a2, int a3) {
         MemorySegment function = rocksdb_options_set_hash_skip_list_rep;
         if (function == null) {
             rocksdb_options_set_hash_skip_list_rep = function = Symbols.TABLE.find(
@@ -5183,8 +5148,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_level0_file_num_compaction_trigger(rocksdb_options_t *, int)} */
-    public static void rocksdb_options_set_level0_file_num_compaction_trigger(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_options_set_level0_file_num_compaction_trigger(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_level0_file_num_compaction_trigger;
         if (function == null) {
             rocksdb_options_set_level0_file_num_compaction_trigger = function = Symbols.TABLE.find(
@@ -5198,8 +5162,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_level0_slowdown_writes_trigger(rocksdb_options_t *, int)} */
-    public static void rocksdb_options_set_level0_slowdown_writes_trigger(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_options_set_level0_slowdown_writes_trigger(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_level0_slowdown_writes_trigger;
         if (function == null) {
             rocksdb_options_set_level0_slowdown_writes_trigger = function = Symbols.TABLE.find(
@@ -5227,8 +5190,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_level_compaction_dynamic_level_bytes(rocksdb_options_t *, unsigned char)} */
-    public static void rocksdb_options_set_level_compaction_dynamic_level_bytes(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_options_set_level_compaction_dynamic_level_bytes(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_level_compaction_dynamic_level_bytes;
         if (function == null) {
             rocksdb_options_set_level_compaction_dynamic_level_bytes = function = Symbols.TABLE.find(
@@ -5382,8 +5344,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_max_bytes_for_level_multiplier(rocksdb_options_t *, double)} */
-    public static void rocksdb_options_set_max_bytes_for_level_multiplier(MemorySegment a0,
-            double a1) {
+    public static void rocksdb_options_set_max_bytes_for_level_multiplier(MemorySegment a0, double a1) {
         MemorySegment function = rocksdb_options_set_max_bytes_for_level_multiplier;
         if (function == null) {
             rocksdb_options_set_max_bytes_for_level_multiplier = function = Symbols.TABLE.find(
@@ -5430,8 +5391,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(rocksdb_options_t *opt, uint64_t val)} */
-    public static void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(MemorySegment opt,
-            long val) {
+    public static void rocksdb_options_set_max_compaction_trigger_wakeup_seconds(MemorySegment opt, long val) {
         MemorySegment function = rocksdb_options_set_max_compaction_trigger_wakeup_seconds;
         if (function == null) {
             rocksdb_options_set_max_compaction_trigger_wakeup_seconds = function = Symbols.TABLE.find(
@@ -5514,8 +5474,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_max_sequential_skip_in_iterations(rocksdb_options_t *, uint64_t)} */
-    public static void rocksdb_options_set_max_sequential_skip_in_iterations(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_options_set_max_sequential_skip_in_iterations(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_sequential_skip_in_iterations;
         if (function == null) {
             rocksdb_options_set_max_sequential_skip_in_iterations = function = Symbols.TABLE.find(
@@ -5571,8 +5530,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_max_write_batch_group_size_bytes(rocksdb_options_t *opt, uint64_t v)} */
-    public static void rocksdb_options_set_max_write_batch_group_size_bytes(MemorySegment opt,
-            long v) {
+    public static void rocksdb_options_set_max_write_batch_group_size_bytes(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_options_set_max_write_batch_group_size_bytes;
         if (function == null) {
             rocksdb_options_set_max_write_batch_group_size_bytes = function = Symbols.TABLE.find(
@@ -5600,8 +5558,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_max_write_buffer_size_to_maintain(rocksdb_options_t *, int64_t)} */
-    public static void rocksdb_options_set_max_write_buffer_size_to_maintain(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_options_set_max_write_buffer_size_to_maintain(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_max_write_buffer_size_to_maintain;
         if (function == null) {
             rocksdb_options_set_max_write_buffer_size_to_maintain = function = Symbols.TABLE.find(
@@ -5615,8 +5572,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)} */
-    public static void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_options_set_memtable_avg_op_scan_flush_trigger(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_memtable_avg_op_scan_flush_trigger;
         if (function == null) {
             rocksdb_options_set_memtable_avg_op_scan_flush_trigger = function = Symbols.TABLE.find(
@@ -5630,8 +5586,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_memtable_batch_lookup_optimization(rocksdb_options_t *opt, unsigned char v)} */
-    public static void rocksdb_options_set_memtable_batch_lookup_optimization(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_options_set_memtable_batch_lookup_optimization(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_memtable_batch_lookup_optimization;
         if (function == null) {
             rocksdb_options_set_memtable_batch_lookup_optimization = function = Symbols.TABLE.find(
@@ -5673,8 +5628,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_memtable_op_scan_flush_trigger(rocksdb_options_t *, uint32_t)} */
-    public static void rocksdb_options_set_memtable_op_scan_flush_trigger(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_options_set_memtable_op_scan_flush_trigger(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_memtable_op_scan_flush_trigger;
         if (function == null) {
             rocksdb_options_set_memtable_op_scan_flush_trigger = function = Symbols.TABLE.find(
@@ -5688,8 +5642,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_memtable_prefix_bloom_size_ratio(rocksdb_options_t *, double)} */
-    public static void rocksdb_options_set_memtable_prefix_bloom_size_ratio(MemorySegment a0,
-            double a1) {
+    public static void rocksdb_options_set_memtable_prefix_bloom_size_ratio(MemorySegment a0, double a1) {
         MemorySegment function = rocksdb_options_set_memtable_prefix_bloom_size_ratio;
         if (function == null) {
             rocksdb_options_set_memtable_prefix_bloom_size_ratio = function = Symbols.TABLE.find(
@@ -5703,8 +5656,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_memtable_protection_bytes_per_key(rocksdb_options_t *opt, uint32_t v)} */
-    public static void rocksdb_options_set_memtable_protection_bytes_per_key(MemorySegment opt,
-            int v) {
+    public static void rocksdb_options_set_memtable_protection_bytes_per_key(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_options_set_memtable_protection_bytes_per_key;
         if (function == null) {
             rocksdb_options_set_memtable_protection_bytes_per_key = function = Symbols.TABLE.find(
@@ -5818,8 +5770,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_min_tombstones_for_range_conversion(rocksdb_options_t *, uint32_t)} */
-    public static void rocksdb_options_set_min_tombstones_for_range_conversion(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_options_set_min_tombstones_for_range_conversion(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_min_tombstones_for_range_conversion;
         if (function == null) {
             rocksdb_options_set_min_tombstones_for_range_conversion = function = Symbols.TABLE.find(
@@ -5833,8 +5784,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_min_write_buffer_number_to_merge(rocksdb_options_t *, int)} */
-    public static void rocksdb_options_set_min_write_buffer_number_to_merge(MemorySegment a0,
-            int a1) {
+    public static void rocksdb_options_set_min_write_buffer_number_to_merge(MemorySegment a0, int a1) {
         MemorySegment function = rocksdb_options_set_min_write_buffer_number_to_merge;
         if (function == null) {
             rocksdb_options_set_min_write_buffer_number_to_merge = function = Symbols.TABLE.find(
@@ -5889,8 +5839,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_optimize_manifest_for_recovery(rocksdb_options_t *opt, unsigned char v)} */
-    public static void rocksdb_options_set_optimize_manifest_for_recovery(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_options_set_optimize_manifest_for_recovery(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_optimize_manifest_for_recovery;
         if (function == null) {
             rocksdb_options_set_optimize_manifest_for_recovery = function = Symbols.TABLE.find(
@@ -5973,8 +5922,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_persist_user_defined_timestamps(rocksdb_options_t *opt, unsigned char v)} */
-    public static void rocksdb_options_set_persist_user_defined_timestamps(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_options_set_persist_user_defined_timestamps(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_persist_user_defined_timestamps;
         if (function == null) {
             rocksdb_options_set_persist_user_defined_timestamps = function = Symbols.TABLE.find(
@@ -5991,8 +5939,8 @@ public final class COptions {
      * {@code void rocksdb_options_set_plain_table_factory(rocksdb_options_t *, uint32_t, int, double, size_t, size_t,
      * char, unsigned char, unsigned char)}
      */
-    public static void rocksdb_options_set_plain_table_factory(MemorySegment a0, int a1, int a2,
-            double a3, long a4, long a5, byte a6, byte a7, byte a8) {
+    public static void rocksdb_options_set_plain_table_factory(
+            MemorySegment a0, int a1, int a2, double a3, long a4, long a5, byte a6, byte a7, byte a8) {
         MemorySegment function = rocksdb_options_set_plain_table_factory;
         if (function == null) {
             rocksdb_options_set_plain_table_factory = function = Symbols.TABLE.find(
@@ -6007,8 +5955,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_preclude_last_level_data_seconds(rocksdb_options_t *opt, uint64_t v)} */
-    public static void rocksdb_options_set_preclude_last_level_data_seconds(MemorySegment opt,
-            long v) {
+    public static void rocksdb_options_set_preclude_last_level_data_seconds(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_options_set_preclude_last_level_data_seconds;
         if (function == null) {
             rocksdb_options_set_preclude_last_level_data_seconds = function = Symbols.TABLE.find(
@@ -6064,8 +6011,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_preserve_internal_time_seconds(rocksdb_options_t *opt, uint64_t v)} */
-    public static void rocksdb_options_set_preserve_internal_time_seconds(MemorySegment opt,
-            long v) {
+    public static void rocksdb_options_set_preserve_internal_time_seconds(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_options_set_preserve_internal_time_seconds;
         if (function == null) {
             rocksdb_options_set_preserve_internal_time_seconds = function = Symbols.TABLE.find(
@@ -6106,8 +6052,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_read_triggered_compaction_threshold(rocksdb_options_t *opt, double val)} */
-    public static void rocksdb_options_set_read_triggered_compaction_threshold(MemorySegment opt,
-            double val) {
+    public static void rocksdb_options_set_read_triggered_compaction_threshold(MemorySegment opt, double val) {
         MemorySegment function = rocksdb_options_set_read_triggered_compaction_threshold;
         if (function == null) {
             rocksdb_options_set_read_triggered_compaction_threshold = function = Symbols.TABLE.find(
@@ -6190,8 +6135,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_skip_stats_update_on_db_open(rocksdb_options_t *opt, unsigned char val)} */
-    public static void rocksdb_options_set_skip_stats_update_on_db_open(MemorySegment opt,
-            byte val) {
+    public static void rocksdb_options_set_skip_stats_update_on_db_open(MemorySegment opt, byte val) {
         MemorySegment function = rocksdb_options_set_skip_stats_update_on_db_open;
         if (function == null) {
             rocksdb_options_set_skip_stats_update_on_db_open = function = Symbols.TABLE.find(
@@ -6205,8 +6149,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_soft_pending_compaction_bytes_limit(rocksdb_options_t *opt, size_t v)} */
-    public static void rocksdb_options_set_soft_pending_compaction_bytes_limit(MemorySegment opt,
-            long v) {
+    public static void rocksdb_options_set_soft_pending_compaction_bytes_limit(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_options_set_soft_pending_compaction_bytes_limit;
         if (function == null) {
             rocksdb_options_set_soft_pending_compaction_bytes_limit = function = Symbols.TABLE.find(
@@ -6237,8 +6180,7 @@ public final class COptions {
      * {@code void rocksdb_options_set_sst_partitioner_factory(rocksdb_options_t *, rocksdb_sst_partitioner_factory_t
      * *)}
      */
-    public static void rocksdb_options_set_sst_partitioner_factory(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_options_set_sst_partitioner_factory(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_sst_partitioner_factory;
         if (function == null) {
             rocksdb_options_set_sst_partitioner_factory = function = Symbols.TABLE.find(
@@ -6364,8 +6306,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_target_file_size_is_upper_bound(rocksdb_options_t *opt, unsigned char v)} */
-    public static void rocksdb_options_set_target_file_size_is_upper_bound(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_options_set_target_file_size_is_upper_bound(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_target_file_size_is_upper_bound;
         if (function == null) {
             rocksdb_options_set_target_file_size_is_upper_bound = function = Symbols.TABLE.find(
@@ -6407,8 +6348,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_track_and_verify_wals_in_manifest(rocksdb_options_t *, unsigned char)} */
-    public static void rocksdb_options_set_track_and_verify_wals_in_manifest(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_options_set_track_and_verify_wals_in_manifest(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_track_and_verify_wals_in_manifest;
         if (function == null) {
             rocksdb_options_set_track_and_verify_wals_in_manifest = function = Symbols.TABLE.find(
@@ -6480,8 +6420,7 @@ public final class COptions {
      * {@code void rocksdb_options_set_universal_compaction_options(rocksdb_options_t *,
      * rocksdb_universal_compaction_options_t *)}
      */
-    public static void rocksdb_options_set_universal_compaction_options(MemorySegment a0,
-            MemorySegment a1) {
+    public static void rocksdb_options_set_universal_compaction_options(MemorySegment a0, MemorySegment a1) {
         MemorySegment function = rocksdb_options_set_universal_compaction_options;
         if (function == null) {
             rocksdb_options_set_universal_compaction_options = function = Symbols.TABLE.find(
@@ -6522,8 +6461,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_use_direct_io_for_compaction_reads(rocksdb_options_t *opt, unsigned char v)} */
-    public static void rocksdb_options_set_use_direct_io_for_compaction_reads(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_options_set_use_direct_io_for_compaction_reads(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_use_direct_io_for_compaction_reads;
         if (function == null) {
             rocksdb_options_set_use_direct_io_for_compaction_reads = function = Symbols.TABLE.find(
@@ -6537,8 +6475,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_use_direct_io_for_flush_and_compaction(rocksdb_options_t *, unsigned char)} */
-    public static void rocksdb_options_set_use_direct_io_for_flush_and_compaction(MemorySegment a0,
-            byte a1) {
+    public static void rocksdb_options_set_use_direct_io_for_flush_and_compaction(MemorySegment a0, byte a1) {
         MemorySegment function = rocksdb_options_set_use_direct_io_for_flush_and_compaction;
         if (function == null) {
             rocksdb_options_set_use_direct_io_for_flush_and_compaction = function = Symbols.TABLE.find(
@@ -6579,8 +6516,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_verify_manifest_content_on_close(rocksdb_options_t *opt, unsigned char v)} */
-    public static void rocksdb_options_set_verify_manifest_content_on_close(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_options_set_verify_manifest_content_on_close(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_verify_manifest_content_on_close;
         if (function == null) {
             rocksdb_options_set_verify_manifest_content_on_close = function = Symbols.TABLE.find(
@@ -6608,8 +6544,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_verify_sst_unique_id_in_manifest(rocksdb_options_t *opt, unsigned char v)} */
-    public static void rocksdb_options_set_verify_sst_unique_id_in_manifest(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_options_set_verify_sst_unique_id_in_manifest(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_options_set_verify_sst_unique_id_in_manifest;
         if (function == null) {
             rocksdb_options_set_verify_sst_unique_id_in_manifest = function = Symbols.TABLE.find(
@@ -6704,8 +6639,7 @@ public final class COptions {
     }
 
     /** {@code void rocksdb_options_set_writable_file_max_buffer_size(rocksdb_options_t *, uint64_t)} */
-    public static void rocksdb_options_set_writable_file_max_buffer_size(MemorySegment a0,
-            long a1) {
+    public static void rocksdb_options_set_writable_file_max_buffer_size(MemorySegment a0, long a1) {
         MemorySegment function = rocksdb_options_set_writable_file_max_buffer_size;
         if (function == null) {
             rocksdb_options_set_writable_file_max_buffer_size = function = Symbols.TABLE.find(
@@ -6722,8 +6656,7 @@ public final class COptions {
      * {@code void rocksdb_options_set_write_buffer_manager(rocksdb_options_t *opt, rocksdb_write_buffer_manager_t
      * *wbm)}
      */
-    public static void rocksdb_options_set_write_buffer_manager(MemorySegment opt,
-            MemorySegment wbm) {
+    public static void rocksdb_options_set_write_buffer_manager(MemorySegment opt, MemorySegment wbm) {
         MemorySegment function = rocksdb_options_set_write_buffer_manager;
         if (function == null) {
             rocksdb_options_set_write_buffer_manager = function = Symbols.TABLE.find(
@@ -6810,8 +6743,8 @@ public final class COptions {
      * {@code void rocksdb_options_statistics_get_histogram_data(rocksdb_options_t *opt, uint32_t histogram_type,
      * rocksdb_statistics_histogram_data_t *data)}
      */
-    public static void rocksdb_options_statistics_get_histogram_data(MemorySegment opt,
-            int histogram_type, MemorySegment data) {
+    public static void rocksdb_options_statistics_get_histogram_data(
+            MemorySegment opt, int histogram_type, MemorySegment data) {
         MemorySegment function = rocksdb_options_statistics_get_histogram_data;
         if (function == null) {
             rocksdb_options_statistics_get_histogram_data = function = Symbols.TABLE.find(
@@ -6840,8 +6773,7 @@ public final class COptions {
     }
 
     /** {@code uint64_t rocksdb_options_statistics_get_ticker_count(rocksdb_options_t *opt, uint32_t ticker_type)} */
-    public static long rocksdb_options_statistics_get_ticker_count(MemorySegment opt,
-            int ticker_type) {
+    public static long rocksdb_options_statistics_get_ticker_count(MemorySegment opt, int ticker_type) {
         MemorySegment function = rocksdb_options_statistics_get_ticker_count;
         if (function == null) {
             rocksdb_options_statistics_get_ticker_count = function = Symbols.TABLE.find(

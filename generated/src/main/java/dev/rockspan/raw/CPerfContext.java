@@ -62,8 +62,7 @@ public final class CPerfContext {
     }
 
     /** {@code char *rocksdb_perfcontext_report(rocksdb_perfcontext_t *context, unsigned char exclude_zero_counters)} */
-    public static MemorySegment rocksdb_perfcontext_report(MemorySegment context,
-            byte exclude_zero_counters) {
+    public static MemorySegment rocksdb_perfcontext_report(MemorySegment context, byte exclude_zero_counters) {
         MemorySegment function = rocksdb_perfcontext_report;
         if (function == null) {
             rocksdb_perfcontext_report = function = Symbols.TABLE.find("rocksdb_perfcontext_report");

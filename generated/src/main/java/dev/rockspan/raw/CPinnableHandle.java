@@ -30,8 +30,7 @@ public final class CPinnableHandle {
     /**
      * {@code const char *rocksdb_pinnable_handle_get_value(const rocksdb_pinnable_handle_t *handle, size_t *vallen)}
      */
-    public static MemorySegment rocksdb_pinnable_handle_get_value(MemorySegment handle,
-            MemorySegment vallen) {
+    public static MemorySegment rocksdb_pinnable_handle_get_value(MemorySegment handle, MemorySegment vallen) {
         MemorySegment function = rocksdb_pinnable_handle_get_value;
         if (function == null) {
             rocksdb_pinnable_handle_get_value = function = Symbols.TABLE.find("rocksdb_pinnable_handle_get_value");

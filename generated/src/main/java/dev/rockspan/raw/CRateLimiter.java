@@ -22,8 +22,8 @@ public final class CRateLimiter {
      * {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create(int64_t rate_bytes_per_sec, int64_t refill_period_us,
      * int32_t fairness)}
      */
-    public static MemorySegment rocksdb_ratelimiter_create(long rate_bytes_per_sec,
-            long refill_period_us, int fairness) {
+    public static MemorySegment rocksdb_ratelimiter_create(
+            long rate_bytes_per_sec, long refill_period_us, int fairness) {
         MemorySegment function = rocksdb_ratelimiter_create;
         if (function == null) {
             rocksdb_ratelimiter_create = function = Symbols.TABLE.find("rocksdb_ratelimiter_create");
@@ -40,8 +40,8 @@ public final class CRateLimiter {
      * {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_auto_tuned(int64_t rate_bytes_per_sec, int64_t
      * refill_period_us, int32_t fairness)}
      */
-    public static MemorySegment rocksdb_ratelimiter_create_auto_tuned(long rate_bytes_per_sec,
-            long refill_period_us, int fairness) {
+    public static MemorySegment rocksdb_ratelimiter_create_auto_tuned(
+            long rate_bytes_per_sec, long refill_period_us, int fairness) {
         MemorySegment function = rocksdb_ratelimiter_create_auto_tuned;
         if (function == null) {
             rocksdb_ratelimiter_create_auto_tuned = function = Symbols.TABLE.find(
@@ -59,8 +59,8 @@ public final class CRateLimiter {
      * {@code rocksdb_ratelimiter_t *rocksdb_ratelimiter_create_with_mode(int64_t rate_bytes_per_sec, int64_t
      * refill_period_us, int32_t fairness, int mode, bool auto_tuned)}
      */
-    public static MemorySegment rocksdb_ratelimiter_create_with_mode(long rate_bytes_per_sec,
-            long refill_period_us, int fairness, int mode, boolean auto_tuned) {
+    public static MemorySegment rocksdb_ratelimiter_create_with_mode(
+            long rate_bytes_per_sec, long refill_period_us, int fairness, int mode, boolean auto_tuned) {
         MemorySegment function = rocksdb_ratelimiter_create_with_mode;
         if (function == null) {
             rocksdb_ratelimiter_create_with_mode = function = Symbols.TABLE.find(

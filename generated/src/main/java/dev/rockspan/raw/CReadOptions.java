@@ -502,8 +502,7 @@ public final class CReadOptions {
     }
 
     /** {@code const char *rocksdb_readoptions_get_request_id(rocksdb_readoptions_t *, size_t *request_id_len)} */
-    public static MemorySegment rocksdb_readoptions_get_request_id(MemorySegment a0,
-            MemorySegment request_id_len) {
+    public static MemorySegment rocksdb_readoptions_get_request_id(MemorySegment a0, MemorySegment request_id_len) {
         MemorySegment function = rocksdb_readoptions_get_request_id;
         if (function == null) {
             rocksdb_readoptions_get_request_id = function = Symbols.TABLE.find("rocksdb_readoptions_get_request_id");
@@ -520,8 +519,8 @@ public final class CReadOptions {
      * {@code const char *rocksdb_readoptions_get_table_index_factory_name(const rocksdb_readoptions_t *, size_t
      * *name_len)}
      */
-    public static MemorySegment rocksdb_readoptions_get_table_index_factory_name(MemorySegment a0,
-            MemorySegment name_len) {
+    public static MemorySegment rocksdb_readoptions_get_table_index_factory_name(
+            MemorySegment a0, MemorySegment name_len) {
         MemorySegment function = rocksdb_readoptions_get_table_index_factory_name;
         if (function == null) {
             rocksdb_readoptions_get_table_index_factory_name = function = Symbols.TABLE.find(
@@ -790,8 +789,7 @@ public final class CReadOptions {
     }
 
     /** {@code void rocksdb_readoptions_set_iter_start_ts(rocksdb_readoptions_t *, const char *ts, size_t tslen)} */
-    public static void rocksdb_readoptions_set_iter_start_ts(MemorySegment a0, MemorySegment ts,
-            long tslen) {
+    public static void rocksdb_readoptions_set_iter_start_ts(MemorySegment a0, MemorySegment ts, long tslen) {
         MemorySegment function = rocksdb_readoptions_set_iter_start_ts;
         if (function == null) {
             rocksdb_readoptions_set_iter_start_ts = function = Symbols.TABLE.find(
@@ -807,8 +805,7 @@ public final class CReadOptions {
     /**
      * {@code void rocksdb_readoptions_set_iterate_lower_bound(rocksdb_readoptions_t *, const char *key, size_t keylen)}
      */
-    public static void rocksdb_readoptions_set_iterate_lower_bound(MemorySegment a0,
-            MemorySegment key, long keylen) {
+    public static void rocksdb_readoptions_set_iterate_lower_bound(MemorySegment a0, MemorySegment key, long keylen) {
         MemorySegment function = rocksdb_readoptions_set_iterate_lower_bound;
         if (function == null) {
             rocksdb_readoptions_set_iterate_lower_bound = function = Symbols.TABLE.find(
@@ -824,8 +821,7 @@ public final class CReadOptions {
     /**
      * {@code void rocksdb_readoptions_set_iterate_upper_bound(rocksdb_readoptions_t *, const char *key, size_t keylen)}
      */
-    public static void rocksdb_readoptions_set_iterate_upper_bound(MemorySegment a0,
-            MemorySegment key, long keylen) {
+    public static void rocksdb_readoptions_set_iterate_upper_bound(MemorySegment a0, MemorySegment key, long keylen) {
         MemorySegment function = rocksdb_readoptions_set_iterate_upper_bound;
         if (function == null) {
             rocksdb_readoptions_set_iterate_upper_bound = function = Symbols.TABLE.find(
@@ -839,8 +835,7 @@ public final class CReadOptions {
     }
 
     /** {@code void rocksdb_readoptions_set_max_skippable_internal_keys(rocksdb_readoptions_t *opt, uint64_t v)} */
-    public static void rocksdb_readoptions_set_max_skippable_internal_keys(MemorySegment opt,
-            long v) {
+    public static void rocksdb_readoptions_set_max_skippable_internal_keys(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_readoptions_set_max_skippable_internal_keys;
         if (function == null) {
             rocksdb_readoptions_set_max_skippable_internal_keys = function = Symbols.TABLE.find(
@@ -854,8 +849,7 @@ public final class CReadOptions {
     }
 
     /** {@code void rocksdb_readoptions_set_merge_operand_count_threshold(rocksdb_readoptions_t *, size_t threshold)} */
-    public static void rocksdb_readoptions_set_merge_operand_count_threshold(MemorySegment a0,
-            long threshold) {
+    public static void rocksdb_readoptions_set_merge_operand_count_threshold(MemorySegment a0, long threshold) {
         MemorySegment function = rocksdb_readoptions_set_merge_operand_count_threshold;
         if (function == null) {
             rocksdb_readoptions_set_merge_operand_count_threshold = function = Symbols.TABLE.find(
@@ -954,8 +948,8 @@ public final class CReadOptions {
      * {@code void rocksdb_readoptions_set_request_id(rocksdb_readoptions_t *, const char *request_id, size_t
      * request_id_len)}
      */
-    public static void rocksdb_readoptions_set_request_id(MemorySegment a0,
-            MemorySegment request_id, long request_id_len) {
+    public static void rocksdb_readoptions_set_request_id(
+            MemorySegment a0, MemorySegment request_id, long request_id_len) {
         MemorySegment function = rocksdb_readoptions_set_request_id;
         if (function == null) {
             rocksdb_readoptions_set_request_id = function = Symbols.TABLE.find("rocksdb_readoptions_set_request_id");
@@ -984,8 +978,8 @@ public final class CReadOptions {
      * {@code void rocksdb_readoptions_set_table_filter(rocksdb_readoptions_t *, void *state, void (*destructor)(void
      * *), rocksdb_readoptions_table_filter_cb table_filter)}
      */
-    public static void rocksdb_readoptions_set_table_filter(MemorySegment a0, MemorySegment state,
-            MemorySegment destructor, MemorySegment table_filter) {
+    public static void rocksdb_readoptions_set_table_filter(
+            MemorySegment a0, MemorySegment state, MemorySegment destructor, MemorySegment table_filter) {
         MemorySegment function = rocksdb_readoptions_set_table_filter;
         if (function == null) {
             rocksdb_readoptions_set_table_filter = function = Symbols.TABLE.find(
@@ -1003,8 +997,8 @@ public final class CReadOptions {
      * {@code void rocksdb_readoptions_set_table_index_factory_from_string(rocksdb_readoptions_t *, const char *value,
      * size_t value_len, char **errptr)}
      */
-    public static void rocksdb_readoptions_set_table_index_factory_from_string(MemorySegment a0,
-            MemorySegment value, long value_len, MemorySegment errptr) {
+    public static void rocksdb_readoptions_set_table_index_factory_from_string(
+            MemorySegment a0, MemorySegment value, long value_len, MemorySegment errptr) {
         MemorySegment function = rocksdb_readoptions_set_table_index_factory_from_string;
         if (function == null) {
             rocksdb_readoptions_set_table_index_factory_from_string = function = Symbols.TABLE.find(
@@ -1032,8 +1026,7 @@ public final class CReadOptions {
     }
 
     /** {@code void rocksdb_readoptions_set_timestamp(rocksdb_readoptions_t *, const char *ts, size_t tslen)} */
-    public static void rocksdb_readoptions_set_timestamp(MemorySegment a0, MemorySegment ts,
-            long tslen) {
+    public static void rocksdb_readoptions_set_timestamp(MemorySegment a0, MemorySegment ts, long tslen) {
         MemorySegment function = rocksdb_readoptions_set_timestamp;
         if (function == null) {
             rocksdb_readoptions_set_timestamp = function = Symbols.TABLE.find("rocksdb_readoptions_set_timestamp");

@@ -77,8 +77,7 @@ public final class CReplayOptions {
     }
 
     /** {@code void rocksdb_replay_options_set_fast_forward(rocksdb_replay_options_t *options, double fast_forward)} */
-    public static void rocksdb_replay_options_set_fast_forward(MemorySegment options,
-            double fast_forward) {
+    public static void rocksdb_replay_options_set_fast_forward(MemorySegment options, double fast_forward) {
         MemorySegment function = rocksdb_replay_options_set_fast_forward;
         if (function == null) {
             rocksdb_replay_options_set_fast_forward = function = Symbols.TABLE.find(
@@ -92,8 +91,7 @@ public final class CReplayOptions {
     }
 
     /** {@code void rocksdb_replay_options_set_num_threads(rocksdb_replay_options_t *options, uint32_t num_threads)} */
-    public static void rocksdb_replay_options_set_num_threads(MemorySegment options,
-            int num_threads) {
+    public static void rocksdb_replay_options_set_num_threads(MemorySegment options, int num_threads) {
         MemorySegment function = rocksdb_replay_options_set_num_threads;
         if (function == null) {
             rocksdb_replay_options_set_num_threads = function = Symbols.TABLE.find(

@@ -62,8 +62,7 @@ public final class CReplayer {
      * {@code void rocksdb_replayer_replay(rocksdb_replayer_t *replayer, const rocksdb_replay_options_t *options, char
      * **errptr)}
      */
-    public static void rocksdb_replayer_replay(MemorySegment replayer, MemorySegment options,
-            MemorySegment errptr) {
+    public static void rocksdb_replayer_replay(MemorySegment replayer, MemorySegment options, MemorySegment errptr) {
         MemorySegment function = rocksdb_replayer_replay;
         if (function == null) {
             rocksdb_replayer_replay = function = Symbols.TABLE.find("rocksdb_replayer_replay");

@@ -271,8 +271,8 @@ public final class CRocksDB {
      * size_t *range_start_key_len, const char *const *range_limit_key, const size_t *range_limit_key_len, uint64_t
      * *sizes, char **errptr)}
      */
-    public static void rocksdb_approximate_sizes(MemorySegment db, int num_ranges,
-            MemorySegment range_start_key, MemorySegment range_start_key_len,
+    public static void rocksdb_approximate_sizes(
+            MemorySegment db, int num_ranges, MemorySegment range_start_key, MemorySegment range_start_key_len,
             MemorySegment range_limit_key, MemorySegment range_limit_key_len, MemorySegment sizes,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_approximate_sizes;
@@ -293,10 +293,10 @@ public final class CRocksDB {
      * num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const
      * *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}
      */
-    public static void rocksdb_approximate_sizes_cf(MemorySegment db, MemorySegment column_family,
-            int num_ranges, MemorySegment range_start_key, MemorySegment range_start_key_len,
-            MemorySegment range_limit_key, MemorySegment range_limit_key_len, MemorySegment sizes,
-            MemorySegment errptr) {
+    public static void rocksdb_approximate_sizes_cf(
+            MemorySegment db, MemorySegment column_family, int num_ranges, MemorySegment range_start_key,
+            MemorySegment range_start_key_len, MemorySegment range_limit_key, MemorySegment range_limit_key_len,
+            MemorySegment sizes, MemorySegment errptr) {
         MemorySegment function = rocksdb_approximate_sizes_cf;
         if (function == null) {
             rocksdb_approximate_sizes_cf = function = Symbols.TABLE.find("rocksdb_approximate_sizes_cf");
@@ -315,11 +315,10 @@ public final class CRocksDB {
      * int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char *const
      * *range_limit_key, const size_t *range_limit_key_len, uint8_t include_flags, uint64_t *sizes, char **errptr)}
      */
-    public static void rocksdb_approximate_sizes_cf_with_flags(MemorySegment db,
-            MemorySegment column_family, int num_ranges, MemorySegment range_start_key,
-            MemorySegment range_start_key_len, MemorySegment range_limit_key,
-            MemorySegment range_limit_key_len, byte include_flags, MemorySegment sizes,
-            MemorySegment errptr) {
+    public static void rocksdb_approximate_sizes_cf_with_flags(
+            MemorySegment db, MemorySegment column_family, int num_ranges, MemorySegment range_start_key,
+            MemorySegment range_start_key_len, MemorySegment range_limit_key, MemorySegment range_limit_key_len,
+            byte include_flags, MemorySegment sizes, MemorySegment errptr) {
         MemorySegment function = rocksdb_approximate_sizes_cf_with_flags;
         if (function == null) {
             rocksdb_approximate_sizes_cf_with_flags = function = Symbols.TABLE.find(
@@ -341,11 +340,10 @@ public final class CRocksDB {
      * *range_start_key, const size_t *range_start_key_len, const char *const *range_limit_key, const size_t
      * *range_limit_key_len, uint64_t *sizes, char **errptr)}
      */
-    public static void rocksdb_approximate_sizes_cf_with_options(MemorySegment db,
-            MemorySegment column_family, MemorySegment options, int num_ranges,
-            MemorySegment range_start_key, MemorySegment range_start_key_len,
-            MemorySegment range_limit_key, MemorySegment range_limit_key_len, MemorySegment sizes,
-            MemorySegment errptr) {
+    public static void rocksdb_approximate_sizes_cf_with_options(
+            MemorySegment db, MemorySegment column_family, MemorySegment options, int num_ranges,
+            MemorySegment range_start_key, MemorySegment range_start_key_len, MemorySegment range_limit_key,
+            MemorySegment range_limit_key_len, MemorySegment sizes, MemorySegment errptr) {
         MemorySegment function = rocksdb_approximate_sizes_cf_with_options;
         if (function == null) {
             rocksdb_approximate_sizes_cf_with_options = function = Symbols.TABLE.find(
@@ -366,10 +364,10 @@ public final class CRocksDB {
      * *options, int num_ranges, const char *const *range_start_key, const size_t *range_start_key_len, const char
      * *const *range_limit_key, const size_t *range_limit_key_len, uint64_t *sizes, char **errptr)}
      */
-    public static void rocksdb_approximate_sizes_with_options(MemorySegment db,
-            MemorySegment options, int num_ranges, MemorySegment range_start_key,
-            MemorySegment range_start_key_len, MemorySegment range_limit_key,
-            MemorySegment range_limit_key_len, MemorySegment sizes, MemorySegment errptr) {
+    public static void rocksdb_approximate_sizes_with_options(
+            MemorySegment db, MemorySegment options, int num_ranges, MemorySegment range_start_key,
+            MemorySegment range_start_key_len, MemorySegment range_limit_key, MemorySegment range_limit_key_len,
+            MemorySegment sizes, MemorySegment errptr) {
         MemorySegment function = rocksdb_approximate_sizes_with_options;
         if (function == null) {
             rocksdb_approximate_sizes_with_options = function = Symbols.TABLE.find(
@@ -389,9 +387,9 @@ public final class CRocksDB {
      * rocksdb_column_family_handle_t *column_family, size_t num_keys, const char *const *keys_list, const size_t
      * *keys_list_sizes, rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}
      */
-    public static void rocksdb_batched_multi_get_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, long num_keys, MemorySegment keys_list,
-            MemorySegment keys_list_sizes, MemorySegment values, MemorySegment errs,
+    public static void rocksdb_batched_multi_get_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, long num_keys,
+            MemorySegment keys_list, MemorySegment keys_list_sizes, MemorySegment values, MemorySegment errs,
             boolean sorted_input) {
         MemorySegment function = rocksdb_batched_multi_get_cf;
         if (function == null) {
@@ -411,9 +409,9 @@ public final class CRocksDB {
      * rocksdb_column_family_handle_t *column_family, size_t num_keys, const rocksdb_slice_t *keys_list,
      * rocksdb_pinnableslice_t **values, char **errs, bool sorted_input)}
      */
-    public static void rocksdb_batched_multi_get_cf_slice(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, long num_keys, MemorySegment keys_list,
-            MemorySegment values, MemorySegment errs, boolean sorted_input) {
+    public static void rocksdb_batched_multi_get_cf_slice(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, long num_keys,
+            MemorySegment keys_list, MemorySegment values, MemorySegment errs, boolean sorted_input) {
         MemorySegment function = rocksdb_batched_multi_get_cf_slice;
         if (function == null) {
             rocksdb_batched_multi_get_cf_slice = function = Symbols.TABLE.find("rocksdb_batched_multi_get_cf_slice");
@@ -458,11 +456,10 @@ public final class CRocksDB {
      * *input_file_names, size_t num_input_file_names, int output_level, int output_path_id, char ***output_file_names,
      * size_t *num_output_file_names, rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}
      */
-    public static void rocksdb_compact_files(MemorySegment db, MemorySegment options,
-            MemorySegment input_file_names, long num_input_file_names, int output_level,
-            int output_path_id, MemorySegment output_file_names,
-            MemorySegment num_output_file_names, MemorySegment compaction_job_info,
-            MemorySegment errptr) {
+    public static void rocksdb_compact_files(
+            MemorySegment db, MemorySegment options, MemorySegment input_file_names, long num_input_file_names,
+            int output_level, int output_path_id, MemorySegment output_file_names, MemorySegment num_output_file_names,
+            MemorySegment compaction_job_info, MemorySegment errptr) {
         MemorySegment function = rocksdb_compact_files;
         if (function == null) {
             rocksdb_compact_files = function = Symbols.TABLE.find("rocksdb_compact_files");
@@ -483,11 +480,10 @@ public final class CRocksDB {
      * output_level, int output_path_id, char ***output_file_names, size_t *num_output_file_names,
      * rocksdb_compactionjobinfo_t *compaction_job_info, char **errptr)}
      */
-    public static void rocksdb_compact_files_cf(MemorySegment db, MemorySegment column_family,
-            MemorySegment options, MemorySegment input_file_names, long num_input_file_names,
-            int output_level, int output_path_id, MemorySegment output_file_names,
-            MemorySegment num_output_file_names, MemorySegment compaction_job_info,
-            MemorySegment errptr) {
+    public static void rocksdb_compact_files_cf(
+            MemorySegment db, MemorySegment column_family, MemorySegment options, MemorySegment input_file_names,
+            long num_input_file_names, int output_level, int output_path_id, MemorySegment output_file_names,
+            MemorySegment num_output_file_names, MemorySegment compaction_job_info, MemorySegment errptr) {
         MemorySegment function = rocksdb_compact_files_cf;
         if (function == null) {
             rocksdb_compact_files_cf = function = Symbols.TABLE.find("rocksdb_compact_files_cf");
@@ -525,8 +521,9 @@ public final class CRocksDB {
      * {@code void rocksdb_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char
      * *limit_key, size_t limit_key_len)}
      */
-    public static void rocksdb_compact_range(MemorySegment db, MemorySegment start_key,
-            long start_key_len, MemorySegment limit_key, long limit_key_len) {
+    public static void rocksdb_compact_range(
+            MemorySegment db, MemorySegment start_key, long start_key_len, MemorySegment limit_key,
+            long limit_key_len) {
         MemorySegment function = rocksdb_compact_range;
         if (function == null) {
             rocksdb_compact_range = function = Symbols.TABLE.find("rocksdb_compact_range");
@@ -543,9 +540,9 @@ public final class CRocksDB {
      * {@code void rocksdb_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char
      * *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len)}
      */
-    public static void rocksdb_compact_range_cf(MemorySegment db, MemorySegment column_family,
-            MemorySegment start_key, long start_key_len, MemorySegment limit_key,
-            long limit_key_len) {
+    public static void rocksdb_compact_range_cf(
+            MemorySegment db, MemorySegment column_family, MemorySegment start_key, long start_key_len,
+            MemorySegment limit_key, long limit_key_len) {
         MemorySegment function = rocksdb_compact_range_cf;
         if (function == null) {
             rocksdb_compact_range_cf = function = Symbols.TABLE.find("rocksdb_compact_range_cf");
@@ -564,9 +561,9 @@ public final class CRocksDB {
      * rocksdb_compactoptions_t *opt, const char *start_key, size_t start_key_len, const char *limit_key, size_t
      * limit_key_len)}
      */
-    public static void rocksdb_compact_range_cf_opt(MemorySegment db, MemorySegment column_family,
-            MemorySegment opt, MemorySegment start_key, long start_key_len, MemorySegment limit_key,
-            long limit_key_len) {
+    public static void rocksdb_compact_range_cf_opt(
+            MemorySegment db, MemorySegment column_family, MemorySegment opt, MemorySegment start_key,
+            long start_key_len, MemorySegment limit_key, long limit_key_len) {
         MemorySegment function = rocksdb_compact_range_cf_opt;
         if (function == null) {
             rocksdb_compact_range_cf_opt = function = Symbols.TABLE.find("rocksdb_compact_range_cf_opt");
@@ -584,8 +581,8 @@ public final class CRocksDB {
      * {@code void rocksdb_compact_range_opt(rocksdb_t *db, rocksdb_compactoptions_t *opt, const char *start_key, size_t
      * start_key_len, const char *limit_key, size_t limit_key_len)}
      */
-    public static void rocksdb_compact_range_opt(MemorySegment db, MemorySegment opt,
-            MemorySegment start_key, long start_key_len, MemorySegment limit_key,
+    public static void rocksdb_compact_range_opt(
+            MemorySegment db, MemorySegment opt, MemorySegment start_key, long start_key_len, MemorySegment limit_key,
             long limit_key_len) {
         MemorySegment function = rocksdb_compact_range_opt;
         if (function == null) {
@@ -617,8 +614,8 @@ public final class CRocksDB {
      * *column_family_options, int num_column_families, const char *const *column_family_names, size_t *lencfs, char
      * **errptr)}
      */
-    public static MemorySegment rocksdb_create_column_families(MemorySegment db,
-            MemorySegment column_family_options, int num_column_families,
+    public static MemorySegment rocksdb_create_column_families(
+            MemorySegment db, MemorySegment column_family_options, int num_column_families,
             MemorySegment column_family_names, MemorySegment lencfs, MemorySegment errptr) {
         MemorySegment function = rocksdb_create_column_families;
         if (function == null) {
@@ -651,8 +648,8 @@ public final class CRocksDB {
      * {@code rocksdb_column_family_handle_t *rocksdb_create_column_family(rocksdb_t *db, const rocksdb_options_t
      * *column_family_options, const char *column_family_name, char **errptr)}
      */
-    public static MemorySegment rocksdb_create_column_family(MemorySegment db,
-            MemorySegment column_family_options, MemorySegment column_family_name,
+    public static MemorySegment rocksdb_create_column_family(
+            MemorySegment db, MemorySegment column_family_options, MemorySegment column_family_name,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_create_column_family;
         if (function == null) {
@@ -672,8 +669,8 @@ public final class CRocksDB {
      * *column_family_options, const char *column_family_name, rocksdb_import_column_family_options_t *import_options,
      * rocksdb_export_import_files_metadata_t *metadata, char **errptr)}
      */
-    public static MemorySegment rocksdb_create_column_family_with_import(MemorySegment db,
-            MemorySegment column_family_options, MemorySegment column_family_name,
+    public static MemorySegment rocksdb_create_column_family_with_import(
+            MemorySegment db, MemorySegment column_family_options, MemorySegment column_family_name,
             MemorySegment import_options, MemorySegment metadata, MemorySegment errptr) {
         MemorySegment function = rocksdb_create_column_family_with_import;
         if (function == null) {
@@ -693,8 +690,8 @@ public final class CRocksDB {
      * {@code rocksdb_column_family_handle_t *rocksdb_create_column_family_with_ttl(rocksdb_t *db, const
      * rocksdb_options_t *column_family_options, const char *column_family_name, int ttl, char **errptr)}
      */
-    public static MemorySegment rocksdb_create_column_family_with_ttl(MemorySegment db,
-            MemorySegment column_family_options, MemorySegment column_family_name, int ttl,
+    public static MemorySegment rocksdb_create_column_family_with_ttl(
+            MemorySegment db, MemorySegment column_family_options, MemorySegment column_family_name, int ttl,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_create_column_family_with_ttl;
         if (function == null) {
@@ -728,8 +725,8 @@ public final class CRocksDB {
      * {@code rocksdb_iterator_t *rocksdb_create_iterator_cf(rocksdb_t *db, const rocksdb_readoptions_t *options,
      * rocksdb_column_family_handle_t *column_family)}
      */
-    public static MemorySegment rocksdb_create_iterator_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_family) {
+    public static MemorySegment rocksdb_create_iterator_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_family) {
         MemorySegment function = rocksdb_create_iterator_cf;
         if (function == null) {
             rocksdb_create_iterator_cf = function = Symbols.TABLE.find("rocksdb_create_iterator_cf");
@@ -746,8 +743,8 @@ public final class CRocksDB {
      * {@code void rocksdb_create_iterators(rocksdb_t *db, rocksdb_readoptions_t *opts, rocksdb_column_family_handle_t
      * **column_families, rocksdb_iterator_t **iterators, size_t size, char **errptr)}
      */
-    public static void rocksdb_create_iterators(MemorySegment db, MemorySegment opts,
-            MemorySegment column_families, MemorySegment iterators, long size,
+    public static void rocksdb_create_iterators(
+            MemorySegment db, MemorySegment opts, MemorySegment column_families, MemorySegment iterators, long size,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_create_iterators;
         if (function == null) {
@@ -778,8 +775,8 @@ public final class CRocksDB {
      * {@code void rocksdb_delete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen,
      * char **errptr)}
      */
-    public static void rocksdb_delete(MemorySegment db, MemorySegment options, MemorySegment key,
-            long keylen, MemorySegment errptr) {
+    public static void rocksdb_delete(
+            MemorySegment db, MemorySegment options, MemorySegment key, long keylen, MemorySegment errptr) {
         MemorySegment function = rocksdb_delete;
         if (function == null) {
             rocksdb_delete = function = Symbols.TABLE.find("rocksdb_delete");
@@ -796,8 +793,9 @@ public final class CRocksDB {
      * {@code void rocksdb_delete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options,
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
      */
-    public static void rocksdb_delete_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment errptr) {
+    public static void rocksdb_delete_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_delete_cf;
         if (function == null) {
             rocksdb_delete_cf = function = Symbols.TABLE.find("rocksdb_delete_cf");
@@ -815,9 +813,9 @@ public final class CRocksDB {
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char
      * **errptr)}
      */
-    public static void rocksdb_delete_cf_with_ts(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment ts,
-            long tslen, MemorySegment errptr) {
+    public static void rocksdb_delete_cf_with_ts(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment ts, long tslen, MemorySegment errptr) {
         MemorySegment function = rocksdb_delete_cf_with_ts;
         if (function == null) {
             rocksdb_delete_cf_with_ts = function = Symbols.TABLE.find("rocksdb_delete_cf_with_ts");
@@ -835,8 +833,9 @@ public final class CRocksDB {
      * {@code void rocksdb_delete_file_in_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char
      * *limit_key, size_t limit_key_len, char **errptr)}
      */
-    public static void rocksdb_delete_file_in_range(MemorySegment db, MemorySegment start_key,
-            long start_key_len, MemorySegment limit_key, long limit_key_len, MemorySegment errptr) {
+    public static void rocksdb_delete_file_in_range(
+            MemorySegment db, MemorySegment start_key, long start_key_len, MemorySegment limit_key, long limit_key_len,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_delete_file_in_range;
         if (function == null) {
             rocksdb_delete_file_in_range = function = Symbols.TABLE.find("rocksdb_delete_file_in_range");
@@ -853,8 +852,8 @@ public final class CRocksDB {
      * {@code void rocksdb_delete_file_in_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const
      * char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}
      */
-    public static void rocksdb_delete_file_in_range_cf(MemorySegment db,
-            MemorySegment column_family, MemorySegment start_key, long start_key_len,
+    public static void rocksdb_delete_file_in_range_cf(
+            MemorySegment db, MemorySegment column_family, MemorySegment start_key, long start_key_len,
             MemorySegment limit_key, long limit_key_len, MemorySegment errptr) {
         MemorySegment function = rocksdb_delete_file_in_range_cf;
         if (function == null) {
@@ -874,9 +873,9 @@ public final class CRocksDB {
      * rocksdb_column_family_handle_t *column_family, const char *start_key, size_t start_key_len, const char *end_key,
      * size_t end_key_len, char **errptr)}
      */
-    public static void rocksdb_delete_range_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment start_key, long start_key_len,
-            MemorySegment end_key, long end_key_len, MemorySegment errptr) {
+    public static void rocksdb_delete_range_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment start_key,
+            long start_key_len, MemorySegment end_key, long end_key_len, MemorySegment errptr) {
         MemorySegment function = rocksdb_delete_range_cf;
         if (function == null) {
             rocksdb_delete_range_cf = function = Symbols.TABLE.find("rocksdb_delete_range_cf");
@@ -894,8 +893,9 @@ public final class CRocksDB {
      * {@code void rocksdb_delete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t
      * keylen, const char *ts, size_t tslen, char **errptr)}
      */
-    public static void rocksdb_delete_with_ts(MemorySegment db, MemorySegment options,
-            MemorySegment key, long keylen, MemorySegment ts, long tslen, MemorySegment errptr) {
+    public static void rocksdb_delete_with_ts(
+            MemorySegment db, MemorySegment options, MemorySegment key, long keylen, MemorySegment ts, long tslen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_delete_with_ts;
         if (function == null) {
             rocksdb_delete_with_ts = function = Symbols.TABLE.find("rocksdb_delete_with_ts");
@@ -909,8 +909,7 @@ public final class CRocksDB {
     }
 
     /** {@code void rocksdb_destroy_db(const rocksdb_options_t *options, const char *name, char **errptr)} */
-    public static void rocksdb_destroy_db(MemorySegment options, MemorySegment name,
-            MemorySegment errptr) {
+    public static void rocksdb_destroy_db(MemorySegment options, MemorySegment name, MemorySegment errptr) {
         MemorySegment function = rocksdb_destroy_db;
         if (function == null) {
             rocksdb_destroy_db = function = Symbols.TABLE.find("rocksdb_destroy_db");
@@ -950,8 +949,7 @@ public final class CRocksDB {
     }
 
     /** {@code void rocksdb_drop_column_family(rocksdb_t *db, rocksdb_column_family_handle_t *handle, char **errptr)} */
-    public static void rocksdb_drop_column_family(MemorySegment db, MemorySegment handle,
-            MemorySegment errptr) {
+    public static void rocksdb_drop_column_family(MemorySegment db, MemorySegment handle, MemorySegment errptr) {
         MemorySegment function = rocksdb_drop_column_family;
         if (function == null) {
             rocksdb_drop_column_family = function = Symbols.TABLE.find("rocksdb_drop_column_family");
@@ -1030,8 +1028,7 @@ public final class CRocksDB {
     }
 
     /** {@code void rocksdb_flush(rocksdb_t *db, const rocksdb_flushoptions_t *options, char **errptr)} */
-    public static void rocksdb_flush(MemorySegment db, MemorySegment options,
-            MemorySegment errptr) {
+    public static void rocksdb_flush(MemorySegment db, MemorySegment options, MemorySegment errptr) {
         MemorySegment function = rocksdb_flush;
         if (function == null) {
             rocksdb_flush = function = Symbols.TABLE.find("rocksdb_flush");
@@ -1048,8 +1045,8 @@ public final class CRocksDB {
      * {@code void rocksdb_flush_cf(rocksdb_t *db, const rocksdb_flushoptions_t *options, rocksdb_column_family_handle_t
      * *column_family, char **errptr)}
      */
-    public static void rocksdb_flush_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment errptr) {
+    public static void rocksdb_flush_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment errptr) {
         MemorySegment function = rocksdb_flush_cf;
         if (function == null) {
             rocksdb_flush_cf = function = Symbols.TABLE.find("rocksdb_flush_cf");
@@ -1066,8 +1063,9 @@ public final class CRocksDB {
      * {@code void rocksdb_flush_cfs(rocksdb_t *db, const rocksdb_flushoptions_t *options,
      * rocksdb_column_family_handle_t **column_family, int num_column_families, char **errptr)}
      */
-    public static void rocksdb_flush_cfs(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, int num_column_families, MemorySegment errptr) {
+    public static void rocksdb_flush_cfs(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, int num_column_families,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_flush_cfs;
         if (function == null) {
             rocksdb_flush_cfs = function = Symbols.TABLE.find("rocksdb_flush_cfs");
@@ -1099,8 +1097,7 @@ public final class CRocksDB {
      * {@code void rocksdb_flush_wal_with_options(rocksdb_t *db, const rocksdb_flushwaloptions_t *options, char
      * **errptr)}
      */
-    public static void rocksdb_flush_wal_with_options(MemorySegment db, MemorySegment options,
-            MemorySegment errptr) {
+    public static void rocksdb_flush_wal_with_options(MemorySegment db, MemorySegment options, MemorySegment errptr) {
         MemorySegment function = rocksdb_flush_wal_with_options;
         if (function == null) {
             rocksdb_flush_wal_with_options = function = Symbols.TABLE.find("rocksdb_flush_wal_with_options");
@@ -1130,8 +1127,9 @@ public final class CRocksDB {
      * {@code char *rocksdb_get(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t keylen,
      * size_t *vallen, char **errptr)}
      */
-    public static MemorySegment rocksdb_get(MemorySegment db, MemorySegment options,
-            MemorySegment key, long keylen, MemorySegment vallen, MemorySegment errptr) {
+    public static MemorySegment rocksdb_get(
+            MemorySegment db, MemorySegment options, MemorySegment key, long keylen, MemorySegment vallen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_get;
         if (function == null) {
             rocksdb_get = function = Symbols.TABLE.find("rocksdb_get");
@@ -1148,9 +1146,9 @@ public final class CRocksDB {
      * {@code char *rocksdb_get_cf(rocksdb_t *db, const rocksdb_readoptions_t *options, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}
      */
-    public static MemorySegment rocksdb_get_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment vallen,
-            MemorySegment errptr) {
+    public static MemorySegment rocksdb_get_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_get_cf;
         if (function == null) {
             rocksdb_get_cf = function = Symbols.TABLE.find("rocksdb_get_cf");
@@ -1169,9 +1167,9 @@ public final class CRocksDB {
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **ts, size_t
      * *tslen, char **errptr)}
      */
-    public static MemorySegment rocksdb_get_cf_with_ts(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment vallen,
-            MemorySegment ts, MemorySegment tslen, MemorySegment errptr) {
+    public static MemorySegment rocksdb_get_cf_with_ts(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment vallen, MemorySegment ts, MemorySegment tslen, MemorySegment errptr) {
         MemorySegment function = rocksdb_get_cf_with_ts;
         if (function == null) {
             rocksdb_get_cf_with_ts = function = Symbols.TABLE.find("rocksdb_get_cf_with_ts");
@@ -1202,8 +1200,7 @@ public final class CRocksDB {
      * {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf(rocksdb_t *db,
      * rocksdb_column_family_handle_t *column_family)}
      */
-    public static MemorySegment rocksdb_get_column_family_metadata_cf(MemorySegment db,
-            MemorySegment column_family) {
+    public static MemorySegment rocksdb_get_column_family_metadata_cf(MemorySegment db, MemorySegment column_family) {
         MemorySegment function = rocksdb_get_column_family_metadata_cf;
         if (function == null) {
             rocksdb_get_column_family_metadata_cf = function = Symbols.TABLE.find(
@@ -1221,8 +1218,8 @@ public final class CRocksDB {
      * {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_cf_with_options(rocksdb_t *db,
      * rocksdb_column_family_handle_t *column_family, const rocksdb_column_family_metadata_options_t *options)}
      */
-    public static MemorySegment rocksdb_get_column_family_metadata_cf_with_options(MemorySegment db,
-            MemorySegment column_family, MemorySegment options) {
+    public static MemorySegment rocksdb_get_column_family_metadata_cf_with_options(
+            MemorySegment db, MemorySegment column_family, MemorySegment options) {
         MemorySegment function = rocksdb_get_column_family_metadata_cf_with_options;
         if (function == null) {
             rocksdb_get_column_family_metadata_cf_with_options = function = Symbols.TABLE.find(
@@ -1240,8 +1237,8 @@ public final class CRocksDB {
      * {@code rocksdb_column_family_metadata_t *rocksdb_get_column_family_metadata_with_options(rocksdb_t *db, const
      * rocksdb_column_family_metadata_options_t *options)}
      */
-    public static MemorySegment rocksdb_get_column_family_metadata_with_options(MemorySegment db,
-            MemorySegment options) {
+    public static MemorySegment rocksdb_get_column_family_metadata_with_options(
+            MemorySegment db, MemorySegment options) {
         MemorySegment function = rocksdb_get_column_family_metadata_with_options;
         if (function == null) {
             rocksdb_get_column_family_metadata_with_options = function = Symbols.TABLE.find(
@@ -1256,8 +1253,7 @@ public final class CRocksDB {
     }
 
     /** {@code rocksdb_wal_file_t *rocksdb_get_current_wal_file(rocksdb_t *db, char **errptr)} */
-    public static MemorySegment rocksdb_get_current_wal_file(MemorySegment db,
-            MemorySegment errptr) {
+    public static MemorySegment rocksdb_get_current_wal_file(MemorySegment db, MemorySegment errptr) {
         MemorySegment function = rocksdb_get_current_wal_file;
         if (function == null) {
             rocksdb_get_current_wal_file = function = Symbols.TABLE.find("rocksdb_get_current_wal_file");
@@ -1302,8 +1298,8 @@ public final class CRocksDB {
      * {@code char *rocksdb_get_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, size_t
      * *ts_lowlen, char **errptr)}
      */
-    public static MemorySegment rocksdb_get_full_history_ts_low(MemorySegment db,
-            MemorySegment column_family, MemorySegment ts_lowlen, MemorySegment errptr) {
+    public static MemorySegment rocksdb_get_full_history_ts_low(
+            MemorySegment db, MemorySegment column_family, MemorySegment ts_lowlen, MemorySegment errptr) {
         MemorySegment function = rocksdb_get_full_history_ts_low;
         if (function == null) {
             rocksdb_get_full_history_ts_low = function = Symbols.TABLE.find("rocksdb_get_full_history_ts_low");
@@ -1320,9 +1316,9 @@ public final class CRocksDB {
      * {@code unsigned char rocksdb_get_into_buffer(rocksdb_t *db, const rocksdb_readoptions_t *options, const char
      * *key, size_t keylen, char *buffer, size_t buffer_size, size_t *vallen, unsigned char *found, char **errptr)}
      */
-    public static byte rocksdb_get_into_buffer(MemorySegment db, MemorySegment options,
-            MemorySegment key, long keylen, MemorySegment buffer, long buffer_size,
-            MemorySegment vallen, MemorySegment found, MemorySegment errptr) {
+    public static byte rocksdb_get_into_buffer(
+            MemorySegment db, MemorySegment options, MemorySegment key, long keylen, MemorySegment buffer,
+            long buffer_size, MemorySegment vallen, MemorySegment found, MemorySegment errptr) {
         MemorySegment function = rocksdb_get_into_buffer;
         if (function == null) {
             rocksdb_get_into_buffer = function = Symbols.TABLE.find("rocksdb_get_into_buffer");
@@ -1341,9 +1337,9 @@ public final class CRocksDB {
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char *buffer, size_t buffer_size,
      * size_t *vallen, unsigned char *found, char **errptr)}
      */
-    public static byte rocksdb_get_into_buffer_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment buffer,
-            long buffer_size, MemorySegment vallen, MemorySegment found, MemorySegment errptr) {
+    public static byte rocksdb_get_into_buffer_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment buffer, long buffer_size, MemorySegment vallen, MemorySegment found, MemorySegment errptr) {
         MemorySegment function = rocksdb_get_into_buffer_cf;
         if (function == null) {
             rocksdb_get_into_buffer_cf = function = Symbols.TABLE.find("rocksdb_get_into_buffer_cf");
@@ -1374,8 +1370,8 @@ public final class CRocksDB {
      * {@code rocksdb_livefiles_storage_info_t *rocksdb_get_livefiles_storage_info(rocksdb_t *db, const
      * rocksdb_livefiles_storage_info_options_t *options, char **errptr)}
      */
-    public static MemorySegment rocksdb_get_livefiles_storage_info(MemorySegment db,
-            MemorySegment options, MemorySegment errptr) {
+    public static MemorySegment rocksdb_get_livefiles_storage_info(
+            MemorySegment db, MemorySegment options, MemorySegment errptr) {
         MemorySegment function = rocksdb_get_livefiles_storage_info;
         if (function == null) {
             rocksdb_get_livefiles_storage_info = function = Symbols.TABLE.find("rocksdb_get_livefiles_storage_info");
@@ -1392,8 +1388,8 @@ public final class CRocksDB {
      * {@code rocksdb_pinnableslice_t *rocksdb_get_pinned(rocksdb_t *db, const rocksdb_readoptions_t *options, const
      * char *key, size_t keylen, char **errptr)}
      */
-    public static MemorySegment rocksdb_get_pinned(MemorySegment db, MemorySegment options,
-            MemorySegment key, long keylen, MemorySegment errptr) {
+    public static MemorySegment rocksdb_get_pinned(
+            MemorySegment db, MemorySegment options, MemorySegment key, long keylen, MemorySegment errptr) {
         MemorySegment function = rocksdb_get_pinned;
         if (function == null) {
             rocksdb_get_pinned = function = Symbols.TABLE.find("rocksdb_get_pinned");
@@ -1410,8 +1406,9 @@ public final class CRocksDB {
      * {@code rocksdb_pinnableslice_t *rocksdb_get_pinned_cf(rocksdb_t *db, const rocksdb_readoptions_t *options,
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
      */
-    public static MemorySegment rocksdb_get_pinned_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment errptr) {
+    public static MemorySegment rocksdb_get_pinned_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_get_pinned_cf;
         if (function == null) {
             rocksdb_get_pinned_cf = function = Symbols.TABLE.find("rocksdb_get_pinned_cf");
@@ -1428,8 +1425,9 @@ public final class CRocksDB {
      * {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_cf_v2(rocksdb_t *db, const rocksdb_readoptions_t *options,
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
      */
-    public static MemorySegment rocksdb_get_pinned_cf_v2(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment errptr) {
+    public static MemorySegment rocksdb_get_pinned_cf_v2(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_get_pinned_cf_v2;
         if (function == null) {
             rocksdb_get_pinned_cf_v2 = function = Symbols.TABLE.find("rocksdb_get_pinned_cf_v2");
@@ -1446,8 +1444,8 @@ public final class CRocksDB {
      * {@code rocksdb_pinnable_handle_t *rocksdb_get_pinned_v2(rocksdb_t *db, const rocksdb_readoptions_t *options,
      * const char *key, size_t keylen, char **errptr)}
      */
-    public static MemorySegment rocksdb_get_pinned_v2(MemorySegment db, MemorySegment options,
-            MemorySegment key, long keylen, MemorySegment errptr) {
+    public static MemorySegment rocksdb_get_pinned_v2(
+            MemorySegment db, MemorySegment options, MemorySegment key, long keylen, MemorySegment errptr) {
         MemorySegment function = rocksdb_get_pinned_v2;
         if (function == null) {
             rocksdb_get_pinned_v2 = function = Symbols.TABLE.find("rocksdb_get_pinned_v2");
@@ -1461,8 +1459,7 @@ public final class CRocksDB {
     }
 
     /** {@code rocksdb_wal_files_t *rocksdb_get_sorted_wal_files(rocksdb_t *db, char **errptr)} */
-    public static MemorySegment rocksdb_get_sorted_wal_files(MemorySegment db,
-            MemorySegment errptr) {
+    public static MemorySegment rocksdb_get_sorted_wal_files(MemorySegment db, MemorySegment errptr) {
         MemorySegment function = rocksdb_get_sorted_wal_files;
         if (function == null) {
             rocksdb_get_sorted_wal_files = function = Symbols.TABLE.find("rocksdb_get_sorted_wal_files");
@@ -1479,8 +1476,8 @@ public final class CRocksDB {
      * {@code rocksdb_wal_iterator_t *rocksdb_get_updates_since(rocksdb_t *db, uint64_t seq_number, const
      * rocksdb_wal_readoptions_t *options, char **errptr)}
      */
-    public static MemorySegment rocksdb_get_updates_since(MemorySegment db, long seq_number,
-            MemorySegment options, MemorySegment errptr) {
+    public static MemorySegment rocksdb_get_updates_since(
+            MemorySegment db, long seq_number, MemorySegment options, MemorySegment errptr) {
         MemorySegment function = rocksdb_get_updates_since;
         if (function == null) {
             rocksdb_get_updates_since = function = Symbols.TABLE.find("rocksdb_get_updates_since");
@@ -1497,9 +1494,9 @@ public final class CRocksDB {
      * {@code char *rocksdb_get_with_ts(rocksdb_t *db, const rocksdb_readoptions_t *options, const char *key, size_t
      * keylen, size_t *vallen, char **ts, size_t *tslen, char **errptr)}
      */
-    public static MemorySegment rocksdb_get_with_ts(MemorySegment db, MemorySegment options,
-            MemorySegment key, long keylen, MemorySegment vallen, MemorySegment ts,
-            MemorySegment tslen, MemorySegment errptr) {
+    public static MemorySegment rocksdb_get_with_ts(
+            MemorySegment db, MemorySegment options, MemorySegment key, long keylen, MemorySegment vallen,
+            MemorySegment ts, MemorySegment tslen, MemorySegment errptr) {
         MemorySegment function = rocksdb_get_with_ts;
         if (function == null) {
             rocksdb_get_with_ts = function = Symbols.TABLE.find("rocksdb_get_with_ts");
@@ -1517,9 +1514,8 @@ public final class CRocksDB {
      * {@code void rocksdb_increase_full_history_ts_low(rocksdb_t *db, rocksdb_column_family_handle_t *column_family,
      * const char *ts_low, size_t ts_lowlen, char **errptr)}
      */
-    public static void rocksdb_increase_full_history_ts_low(MemorySegment db,
-            MemorySegment column_family, MemorySegment ts_low, long ts_lowlen,
-            MemorySegment errptr) {
+    public static void rocksdb_increase_full_history_ts_low(
+            MemorySegment db, MemorySegment column_family, MemorySegment ts_low, long ts_lowlen, MemorySegment errptr) {
         MemorySegment function = rocksdb_increase_full_history_ts_low;
         if (function == null) {
             rocksdb_increase_full_history_ts_low = function = Symbols.TABLE.find(
@@ -1537,8 +1533,8 @@ public final class CRocksDB {
      * {@code void rocksdb_ingest_external_file(rocksdb_t *db, const char *const *file_list, size_t list_len, const
      * rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}
      */
-    public static void rocksdb_ingest_external_file(MemorySegment db, MemorySegment file_list,
-            long list_len, MemorySegment opt, MemorySegment errptr) {
+    public static void rocksdb_ingest_external_file(
+            MemorySegment db, MemorySegment file_list, long list_len, MemorySegment opt, MemorySegment errptr) {
         MemorySegment function = rocksdb_ingest_external_file;
         if (function == null) {
             rocksdb_ingest_external_file = function = Symbols.TABLE.find("rocksdb_ingest_external_file");
@@ -1555,8 +1551,9 @@ public final class CRocksDB {
      * {@code void rocksdb_ingest_external_file_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, const char
      * *const *file_list, size_t list_len, const rocksdb_ingestexternalfileoptions_t *opt, char **errptr)}
      */
-    public static void rocksdb_ingest_external_file_cf(MemorySegment db, MemorySegment handle,
-            MemorySegment file_list, long list_len, MemorySegment opt, MemorySegment errptr) {
+    public static void rocksdb_ingest_external_file_cf(
+            MemorySegment db, MemorySegment handle, MemorySegment file_list, long list_len, MemorySegment opt,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_ingest_external_file_cf;
         if (function == null) {
             rocksdb_ingest_external_file_cf = function = Symbols.TABLE.find("rocksdb_ingest_external_file_cf");
@@ -1574,9 +1571,9 @@ public final class CRocksDB {
      * size_t key_len, char **value, size_t *val_len, const char *timestamp, size_t timestamp_len, unsigned char
      * *value_found)}
      */
-    public static byte rocksdb_key_may_exist(MemorySegment db, MemorySegment options,
-            MemorySegment key, long key_len, MemorySegment value, MemorySegment val_len,
-            MemorySegment timestamp, long timestamp_len, MemorySegment value_found) {
+    public static byte rocksdb_key_may_exist(
+            MemorySegment db, MemorySegment options, MemorySegment key, long key_len, MemorySegment value,
+            MemorySegment val_len, MemorySegment timestamp, long timestamp_len, MemorySegment value_found) {
         MemorySegment function = rocksdb_key_may_exist;
         if (function == null) {
             rocksdb_key_may_exist = function = Symbols.TABLE.find("rocksdb_key_may_exist");
@@ -1595,9 +1592,9 @@ public final class CRocksDB {
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t key_len, char **value, size_t *val_len,
      * const char *timestamp, size_t timestamp_len, unsigned char *value_found)}
      */
-    public static byte rocksdb_key_may_exist_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long key_len, MemorySegment value,
-            MemorySegment val_len, MemorySegment timestamp, long timestamp_len,
+    public static byte rocksdb_key_may_exist_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key, long key_len,
+            MemorySegment value, MemorySegment val_len, MemorySegment timestamp, long timestamp_len,
             MemorySegment value_found) {
         MemorySegment function = rocksdb_key_may_exist_cf;
         if (function == null) {
@@ -1616,8 +1613,8 @@ public final class CRocksDB {
      * {@code char **rocksdb_list_column_families(const rocksdb_options_t *options, const char *name, size_t *lencf,
      * char **errptr)}
      */
-    public static MemorySegment rocksdb_list_column_families(MemorySegment options,
-            MemorySegment name, MemorySegment lencf, MemorySegment errptr) {
+    public static MemorySegment rocksdb_list_column_families(
+            MemorySegment options, MemorySegment name, MemorySegment lencf, MemorySegment errptr) {
         MemorySegment function = rocksdb_list_column_families;
         if (function == null) {
             rocksdb_list_column_families = function = Symbols.TABLE.find("rocksdb_list_column_families");
@@ -1661,8 +1658,9 @@ public final class CRocksDB {
      * {@code void rocksdb_merge(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen,
      * const char *val, size_t vallen, char **errptr)}
      */
-    public static void rocksdb_merge(MemorySegment db, MemorySegment options, MemorySegment key,
-            long keylen, MemorySegment val, long vallen, MemorySegment errptr) {
+    public static void rocksdb_merge(
+            MemorySegment db, MemorySegment options, MemorySegment key, long keylen, MemorySegment val, long vallen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_merge;
         if (function == null) {
             rocksdb_merge = function = Symbols.TABLE.find("rocksdb_merge");
@@ -1679,9 +1677,9 @@ public final class CRocksDB {
      * {@code void rocksdb_merge_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
      */
-    public static void rocksdb_merge_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment val,
-            long vallen, MemorySegment errptr) {
+    public static void rocksdb_merge_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment val, long vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_merge_cf;
         if (function == null) {
             rocksdb_merge_cf = function = Symbols.TABLE.find("rocksdb_merge_cf");
@@ -1699,9 +1697,10 @@ public final class CRocksDB {
      * {@code void rocksdb_multi_get(rocksdb_t *db, const rocksdb_readoptions_t *options, size_t num_keys, const char
      * *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
      */
-    public static void rocksdb_multi_get(MemorySegment db, MemorySegment options, long num_keys,
-            MemorySegment keys_list, MemorySegment keys_list_sizes, MemorySegment values_list,
-            MemorySegment values_list_sizes, MemorySegment errs) {
+    public static void rocksdb_multi_get(
+            MemorySegment db, MemorySegment options, long num_keys, MemorySegment keys_list,
+            MemorySegment keys_list_sizes, MemorySegment values_list, MemorySegment values_list_sizes,
+            MemorySegment errs) {
         MemorySegment function = rocksdb_multi_get;
         if (function == null) {
             rocksdb_multi_get = function = Symbols.TABLE.find("rocksdb_multi_get");
@@ -1720,9 +1719,9 @@ public final class CRocksDB {
      * rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list, const
      * size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
      */
-    public static void rocksdb_multi_get_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_families, long num_keys, MemorySegment keys_list,
-            MemorySegment keys_list_sizes, MemorySegment values_list,
+    public static void rocksdb_multi_get_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_families, long num_keys,
+            MemorySegment keys_list, MemorySegment keys_list_sizes, MemorySegment values_list,
             MemorySegment values_list_sizes, MemorySegment errs) {
         MemorySegment function = rocksdb_multi_get_cf;
         if (function == null) {
@@ -1743,11 +1742,11 @@ public final class CRocksDB {
      * size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **timestamps_list, size_t
      * *timestamps_list_sizes, char **errs)}
      */
-    public static void rocksdb_multi_get_cf_with_ts(MemorySegment db, MemorySegment options,
-            MemorySegment column_families, long num_keys, MemorySegment keys_list,
-            MemorySegment keys_list_sizes, MemorySegment values_list,
-            MemorySegment values_list_sizes, MemorySegment timestamps_list,
-            MemorySegment timestamps_list_sizes, MemorySegment errs) {
+    public static void rocksdb_multi_get_cf_with_ts(
+            MemorySegment db, MemorySegment options, MemorySegment column_families, long num_keys,
+            MemorySegment keys_list, MemorySegment keys_list_sizes, MemorySegment values_list,
+            MemorySegment values_list_sizes, MemorySegment timestamps_list, MemorySegment timestamps_list_sizes,
+            MemorySegment errs) {
         MemorySegment function = rocksdb_multi_get_cf_with_ts;
         if (function == null) {
             rocksdb_multi_get_cf_with_ts = function = Symbols.TABLE.find("rocksdb_multi_get_cf_with_ts");
@@ -1767,9 +1766,9 @@ public final class CRocksDB {
      * char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char
      * **timestamp_list, size_t *timestamp_list_sizes, char **errs)}
      */
-    public static void rocksdb_multi_get_with_ts(MemorySegment db, MemorySegment options,
-            long num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes,
-            MemorySegment values_list, MemorySegment values_list_sizes,
+    public static void rocksdb_multi_get_with_ts(
+            MemorySegment db, MemorySegment options, long num_keys, MemorySegment keys_list,
+            MemorySegment keys_list_sizes, MemorySegment values_list, MemorySegment values_list_sizes,
             MemorySegment timestamp_list, MemorySegment timestamp_list_sizes, MemorySegment errs) {
         MemorySegment function = rocksdb_multi_get_with_ts;
         if (function == null) {
@@ -1790,8 +1789,8 @@ public final class CRocksDB {
      * **column_families, size_t num_column_families, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const
      * char *trace_path, char **errptr)}
      */
-    public static MemorySegment rocksdb_new_default_replayer(MemorySegment db,
-            MemorySegment column_families, long num_column_families, MemorySegment env,
+    public static MemorySegment rocksdb_new_default_replayer(
+            MemorySegment db, MemorySegment column_families, long num_column_families, MemorySegment env,
             MemorySegment env_options, MemorySegment trace_path, MemorySegment errptr) {
         MemorySegment function = rocksdb_new_default_replayer;
         if (function == null) {
@@ -1807,8 +1806,7 @@ public final class CRocksDB {
     }
 
     /** {@code rocksdb_t *rocksdb_open(const rocksdb_options_t *options, const char *name, char **errptr)} */
-    public static long rocksdb_open(MemorySegment options, MemorySegment name,
-            MemorySegment errptr) {
+    public static long rocksdb_open(MemorySegment options, MemorySegment name, MemorySegment errptr) {
         MemorySegment function = rocksdb_open;
         if (function == null) {
             rocksdb_open = function = Symbols.TABLE.find("rocksdb_open");
@@ -1826,8 +1824,8 @@ public final class CRocksDB {
      * size_t input_len, size_t *output_len, const rocksdb_compaction_service_options_override_t *override_options, char
      * **errptr)}
      */
-    public static MemorySegment rocksdb_open_and_compact(MemorySegment db_path,
-            MemorySegment output_directory, MemorySegment input, long input_len,
+    public static MemorySegment rocksdb_open_and_compact(
+            MemorySegment db_path, MemorySegment output_directory, MemorySegment input, long input_len,
             MemorySegment output_len, MemorySegment override_options, MemorySegment errptr) {
         MemorySegment function = rocksdb_open_and_compact;
         if (function == null) {
@@ -1847,10 +1845,9 @@ public final class CRocksDB {
      * *db_path, const char *output_directory, const char *input, size_t input_len, size_t *output_len, const
      * rocksdb_compaction_service_options_override_t *override_options, char **errptr)}
      */
-    public static MemorySegment rocksdb_open_and_compact_with_options(MemorySegment options,
-            MemorySegment db_path, MemorySegment output_directory, MemorySegment input,
-            long input_len, MemorySegment output_len, MemorySegment override_options,
-            MemorySegment errptr) {
+    public static MemorySegment rocksdb_open_and_compact_with_options(
+            MemorySegment options, MemorySegment db_path, MemorySegment output_directory, MemorySegment input,
+            long input_len, MemorySegment output_len, MemorySegment override_options, MemorySegment errptr) {
         MemorySegment function = rocksdb_open_and_compact_with_options;
         if (function == null) {
             rocksdb_open_and_compact_with_options = function = Symbols.TABLE.find(
@@ -1871,10 +1868,10 @@ public final class CRocksDB {
      * *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char *trim_ts, size_t trim_tslen,
      * char **errptr)}
      */
-    public static long rocksdb_open_and_trim_history(MemorySegment options, MemorySegment name,
-            int num_column_families, MemorySegment column_family_names,
-            MemorySegment column_family_options, MemorySegment column_family_handles,
-            MemorySegment trim_ts, long trim_tslen, MemorySegment errptr) {
+    public static long rocksdb_open_and_trim_history(
+            MemorySegment options, MemorySegment name, int num_column_families, MemorySegment column_family_names,
+            MemorySegment column_family_options, MemorySegment column_family_handles, MemorySegment trim_ts,
+            long trim_tslen, MemorySegment errptr) {
         MemorySegment function = rocksdb_open_and_trim_history;
         if (function == null) {
             rocksdb_open_and_trim_history = function = Symbols.TABLE.find("rocksdb_open_and_trim_history");
@@ -1892,8 +1889,8 @@ public final class CRocksDB {
      * {@code rocksdb_t *rocksdb_open_as_secondary(const rocksdb_options_t *options, const char *name, const char
      * *secondary_path, char **errptr)}
      */
-    public static long rocksdb_open_as_secondary(MemorySegment options, MemorySegment name,
-            MemorySegment secondary_path, MemorySegment errptr) {
+    public static long rocksdb_open_as_secondary(
+            MemorySegment options, MemorySegment name, MemorySegment secondary_path, MemorySegment errptr) {
         MemorySegment function = rocksdb_open_as_secondary;
         if (function == null) {
             rocksdb_open_as_secondary = function = Symbols.TABLE.find("rocksdb_open_as_secondary");
@@ -1912,10 +1909,10 @@ public final class CRocksDB {
      * rocksdb_options_t *const *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char
      * **errptr)}
      */
-    public static long rocksdb_open_as_secondary_column_families(MemorySegment options,
-            MemorySegment name, MemorySegment secondary_path, int num_column_families,
-            MemorySegment column_family_names, MemorySegment column_family_options,
-            MemorySegment column_family_handles, MemorySegment errptr) {
+    public static long rocksdb_open_as_secondary_column_families(
+            MemorySegment options, MemorySegment name, MemorySegment secondary_path, int num_column_families,
+            MemorySegment column_family_names, MemorySegment column_family_options, MemorySegment column_family_handles,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_open_as_secondary_column_families;
         if (function == null) {
             rocksdb_open_as_secondary_column_families = function = Symbols.TABLE.find(
@@ -1935,10 +1932,9 @@ public final class CRocksDB {
      * num_column_families, const char *const *column_family_names, const rocksdb_options_t *const
      * *column_family_options, rocksdb_column_family_handle_t **column_family_handles, char **errptr)}
      */
-    public static long rocksdb_open_column_families(MemorySegment options, MemorySegment name,
-            int num_column_families, MemorySegment column_family_names,
-            MemorySegment column_family_options, MemorySegment column_family_handles,
-            MemorySegment errptr) {
+    public static long rocksdb_open_column_families(
+            MemorySegment options, MemorySegment name, int num_column_families, MemorySegment column_family_names,
+            MemorySegment column_family_options, MemorySegment column_family_handles, MemorySegment errptr) {
         MemorySegment function = rocksdb_open_column_families;
         if (function == null) {
             rocksdb_open_column_families = function = Symbols.TABLE.find("rocksdb_open_column_families");
@@ -1957,10 +1953,10 @@ public final class CRocksDB {
      * num_column_families, const char *const *column_family_names, const rocksdb_options_t *const
      * *column_family_options, rocksdb_column_family_handle_t **column_family_handles, const int *ttls, char **errptr)}
      */
-    public static long rocksdb_open_column_families_with_ttl(MemorySegment options,
-            MemorySegment name, int num_column_families, MemorySegment column_family_names,
-            MemorySegment column_family_options, MemorySegment column_family_handles,
-            MemorySegment ttls, MemorySegment errptr) {
+    public static long rocksdb_open_column_families_with_ttl(
+            MemorySegment options, MemorySegment name, int num_column_families, MemorySegment column_family_names,
+            MemorySegment column_family_options, MemorySegment column_family_handles, MemorySegment ttls,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_open_column_families_with_ttl;
         if (function == null) {
             rocksdb_open_column_families_with_ttl = function = Symbols.TABLE.find(
@@ -1979,8 +1975,8 @@ public final class CRocksDB {
      * {@code rocksdb_t *rocksdb_open_for_read_only(const rocksdb_options_t *options, const char *name, unsigned char
      * error_if_wal_file_exists, char **errptr)}
      */
-    public static long rocksdb_open_for_read_only(MemorySegment options, MemorySegment name,
-            byte error_if_wal_file_exists, MemorySegment errptr) {
+    public static long rocksdb_open_for_read_only(
+            MemorySegment options, MemorySegment name, byte error_if_wal_file_exists, MemorySegment errptr) {
         MemorySegment function = rocksdb_open_for_read_only;
         if (function == null) {
             rocksdb_open_for_read_only = function = Symbols.TABLE.find("rocksdb_open_for_read_only");
@@ -1999,10 +1995,10 @@ public final class CRocksDB {
      * *column_family_options, rocksdb_column_family_handle_t **column_family_handles, unsigned char
      * error_if_wal_file_exists, char **errptr)}
      */
-    public static long rocksdb_open_for_read_only_column_families(MemorySegment options,
-            MemorySegment name, int num_column_families, MemorySegment column_family_names,
-            MemorySegment column_family_options, MemorySegment column_family_handles,
-            byte error_if_wal_file_exists, MemorySegment errptr) {
+    public static long rocksdb_open_for_read_only_column_families(
+            MemorySegment options, MemorySegment name, int num_column_families, MemorySegment column_family_names,
+            MemorySegment column_family_options, MemorySegment column_family_handles, byte error_if_wal_file_exists,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_open_for_read_only_column_families;
         if (function == null) {
             rocksdb_open_for_read_only_column_families = function = Symbols.TABLE.find(
@@ -2021,8 +2017,7 @@ public final class CRocksDB {
      * {@code rocksdb_t *rocksdb_open_with_ttl(const rocksdb_options_t *options, const char *name, int ttl, char
      * **errptr)}
      */
-    public static long rocksdb_open_with_ttl(MemorySegment options, MemorySegment name, int ttl,
-            MemorySegment errptr) {
+    public static long rocksdb_open_with_ttl(MemorySegment options, MemorySegment name, int ttl, MemorySegment errptr) {
         MemorySegment function = rocksdb_open_with_ttl;
         if (function == null) {
             rocksdb_open_with_ttl = function = Symbols.TABLE.find("rocksdb_open_with_ttl");
@@ -2049,8 +2044,7 @@ public final class CRocksDB {
     }
 
     /** {@code int rocksdb_property_int(rocksdb_t *db, const char *propname, uint64_t *out_val)} */
-    public static int rocksdb_property_int(MemorySegment db, MemorySegment propname,
-            MemorySegment out_val) {
+    public static int rocksdb_property_int(MemorySegment db, MemorySegment propname, MemorySegment out_val) {
         MemorySegment function = rocksdb_property_int;
         if (function == null) {
             rocksdb_property_int = function = Symbols.TABLE.find("rocksdb_property_int");
@@ -2067,8 +2061,8 @@ public final class CRocksDB {
      * {@code int rocksdb_property_int_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char
      * *propname, uint64_t *out_val)}
      */
-    public static int rocksdb_property_int_cf(MemorySegment db, MemorySegment column_family,
-            MemorySegment propname, MemorySegment out_val) {
+    public static int rocksdb_property_int_cf(
+            MemorySegment db, MemorySegment column_family, MemorySegment propname, MemorySegment out_val) {
         MemorySegment function = rocksdb_property_int_cf;
         if (function == null) {
             rocksdb_property_int_cf = function = Symbols.TABLE.find("rocksdb_property_int_cf");
@@ -2099,8 +2093,8 @@ public final class CRocksDB {
      * {@code char *rocksdb_property_value_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const char
      * *propname)}
      */
-    public static MemorySegment rocksdb_property_value_cf(MemorySegment db,
-            MemorySegment column_family, MemorySegment propname) {
+    public static MemorySegment rocksdb_property_value_cf(
+            MemorySegment db, MemorySegment column_family, MemorySegment propname) {
         MemorySegment function = rocksdb_property_value_cf;
         if (function == null) {
             rocksdb_property_value_cf = function = Symbols.TABLE.find("rocksdb_property_value_cf");
@@ -2117,8 +2111,9 @@ public final class CRocksDB {
      * {@code void rocksdb_put(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t keylen,
      * const char *val, size_t vallen, char **errptr)}
      */
-    public static void rocksdb_put(MemorySegment db, MemorySegment options, MemorySegment key,
-            long keylen, MemorySegment val, long vallen, MemorySegment errptr) {
+    public static void rocksdb_put(
+            MemorySegment db, MemorySegment options, MemorySegment key, long keylen, MemorySegment val, long vallen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_put;
         if (function == null) {
             rocksdb_put = function = Symbols.TABLE.find("rocksdb_put");
@@ -2135,9 +2130,9 @@ public final class CRocksDB {
      * {@code void rocksdb_put_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t keylen, const char *val, size_t vallen, char **errptr)}
      */
-    public static void rocksdb_put_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment val,
-            long vallen, MemorySegment errptr) {
+    public static void rocksdb_put_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment val, long vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_put_cf;
         if (function == null) {
             rocksdb_put_cf = function = Symbols.TABLE.find("rocksdb_put_cf");
@@ -2156,9 +2151,9 @@ public final class CRocksDB {
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen,
      * const char *val, size_t vallen, char **errptr)}
      */
-    public static void rocksdb_put_cf_with_ts(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment ts,
-            long tslen, MemorySegment val, long vallen, MemorySegment errptr) {
+    public static void rocksdb_put_cf_with_ts(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment ts, long tslen, MemorySegment val, long vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_put_cf_with_ts;
         if (function == null) {
             rocksdb_put_cf_with_ts = function = Symbols.TABLE.find("rocksdb_put_cf_with_ts");
@@ -2176,9 +2171,9 @@ public final class CRocksDB {
      * {@code void rocksdb_put_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t
      * keylen, const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}
      */
-    public static void rocksdb_put_with_ts(MemorySegment db, MemorySegment options,
-            MemorySegment key, long keylen, MemorySegment ts, long tslen, MemorySegment val,
-            long vallen, MemorySegment errptr) {
+    public static void rocksdb_put_with_ts(
+            MemorySegment db, MemorySegment options, MemorySegment key, long keylen, MemorySegment ts, long tslen,
+            MemorySegment val, long vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_put_with_ts;
         if (function == null) {
             rocksdb_put_with_ts = function = Symbols.TABLE.find("rocksdb_put_with_ts");
@@ -2205,8 +2200,7 @@ public final class CRocksDB {
     }
 
     /** {@code void rocksdb_repair_db(const rocksdb_options_t *options, const char *name, char **errptr)} */
-    public static void rocksdb_repair_db(MemorySegment options, MemorySegment name,
-            MemorySegment errptr) {
+    public static void rocksdb_repair_db(MemorySegment options, MemorySegment name, MemorySegment errptr) {
         MemorySegment function = rocksdb_repair_db;
         if (function == null) {
             rocksdb_repair_db = function = Symbols.TABLE.find("rocksdb_repair_db");
@@ -2223,8 +2217,8 @@ public final class CRocksDB {
      * {@code void rocksdb_set_db_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values,
      * char **errptr)}
      */
-    public static void rocksdb_set_db_options(MemorySegment db, int count, MemorySegment keys,
-            MemorySegment values, MemorySegment errptr) {
+    public static void rocksdb_set_db_options(
+            MemorySegment db, int count, MemorySegment keys, MemorySegment values, MemorySegment errptr) {
         MemorySegment function = rocksdb_set_db_options;
         if (function == null) {
             rocksdb_set_db_options = function = Symbols.TABLE.find("rocksdb_set_db_options");
@@ -2241,8 +2235,8 @@ public final class CRocksDB {
      * {@code void rocksdb_set_options(rocksdb_t *db, int count, const char *const *keys, const char *const *values,
      * char **errptr)}
      */
-    public static void rocksdb_set_options(MemorySegment db, int count, MemorySegment keys,
-            MemorySegment values, MemorySegment errptr) {
+    public static void rocksdb_set_options(
+            MemorySegment db, int count, MemorySegment keys, MemorySegment values, MemorySegment errptr) {
         MemorySegment function = rocksdb_set_options;
         if (function == null) {
             rocksdb_set_options = function = Symbols.TABLE.find("rocksdb_set_options");
@@ -2259,8 +2253,9 @@ public final class CRocksDB {
      * {@code void rocksdb_set_options_cf(rocksdb_t *db, rocksdb_column_family_handle_t *handle, int count, const char
      * *const *keys, const char *const *values, char **errptr)}
      */
-    public static void rocksdb_set_options_cf(MemorySegment db, MemorySegment handle, int count,
-            MemorySegment keys, MemorySegment values, MemorySegment errptr) {
+    public static void rocksdb_set_options_cf(
+            MemorySegment db, MemorySegment handle, int count, MemorySegment keys, MemorySegment values,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_set_options_cf;
         if (function == null) {
             rocksdb_set_options_cf = function = Symbols.TABLE.find("rocksdb_set_options_cf");
@@ -2277,8 +2272,8 @@ public final class CRocksDB {
      * {@code void rocksdb_singledelete(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key, size_t
      * keylen, char **errptr)}
      */
-    public static void rocksdb_singledelete(MemorySegment db, MemorySegment options,
-            MemorySegment key, long keylen, MemorySegment errptr) {
+    public static void rocksdb_singledelete(
+            MemorySegment db, MemorySegment options, MemorySegment key, long keylen, MemorySegment errptr) {
         MemorySegment function = rocksdb_singledelete;
         if (function == null) {
             rocksdb_singledelete = function = Symbols.TABLE.find("rocksdb_singledelete");
@@ -2295,8 +2290,9 @@ public final class CRocksDB {
      * {@code void rocksdb_singledelete_cf(rocksdb_t *db, const rocksdb_writeoptions_t *options,
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
      */
-    public static void rocksdb_singledelete_cf(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment errptr) {
+    public static void rocksdb_singledelete_cf(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_singledelete_cf;
         if (function == null) {
             rocksdb_singledelete_cf = function = Symbols.TABLE.find("rocksdb_singledelete_cf");
@@ -2314,9 +2310,9 @@ public final class CRocksDB {
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *ts, size_t tslen, char
      * **errptr)}
      */
-    public static void rocksdb_singledelete_cf_with_ts(MemorySegment db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment ts,
-            long tslen, MemorySegment errptr) {
+    public static void rocksdb_singledelete_cf_with_ts(
+            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment ts, long tslen, MemorySegment errptr) {
         MemorySegment function = rocksdb_singledelete_cf_with_ts;
         if (function == null) {
             rocksdb_singledelete_cf_with_ts = function = Symbols.TABLE.find("rocksdb_singledelete_cf_with_ts");
@@ -2334,8 +2330,9 @@ public final class CRocksDB {
      * {@code void rocksdb_singledelete_with_ts(rocksdb_t *db, const rocksdb_writeoptions_t *options, const char *key,
      * size_t keylen, const char *ts, size_t tslen, char **errptr)}
      */
-    public static void rocksdb_singledelete_with_ts(MemorySegment db, MemorySegment options,
-            MemorySegment key, long keylen, MemorySegment ts, long tslen, MemorySegment errptr) {
+    public static void rocksdb_singledelete_with_ts(
+            MemorySegment db, MemorySegment options, MemorySegment key, long keylen, MemorySegment ts, long tslen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_singledelete_with_ts;
         if (function == null) {
             rocksdb_singledelete_with_ts = function = Symbols.TABLE.find("rocksdb_singledelete_with_ts");
@@ -2352,9 +2349,9 @@ public final class CRocksDB {
      * {@code void rocksdb_start_block_cache_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t
      * *env_options, const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}
      */
-    public static void rocksdb_start_block_cache_trace(MemorySegment db, MemorySegment env,
-            MemorySegment env_options, MemorySegment options, MemorySegment trace_path,
-            MemorySegment errptr) {
+    public static void rocksdb_start_block_cache_trace(
+            MemorySegment db, MemorySegment env, MemorySegment env_options, MemorySegment options,
+            MemorySegment trace_path, MemorySegment errptr) {
         MemorySegment function = rocksdb_start_block_cache_trace;
         if (function == null) {
             rocksdb_start_block_cache_trace = function = Symbols.TABLE.find("rocksdb_start_block_cache_trace");
@@ -2373,8 +2370,8 @@ public final class CRocksDB {
      * rocksdb_envoptions_t *env_options, const rocksdb_block_cache_trace_options_t *options, const
      * rocksdb_block_cache_trace_writer_options_t *writer_options, const char *trace_path, char **errptr)}
      */
-    public static void rocksdb_start_block_cache_trace_with_options(MemorySegment db,
-            MemorySegment env, MemorySegment env_options, MemorySegment options,
+    public static void rocksdb_start_block_cache_trace_with_options(
+            MemorySegment db, MemorySegment env, MemorySegment env_options, MemorySegment options,
             MemorySegment writer_options, MemorySegment trace_path, MemorySegment errptr) {
         MemorySegment function = rocksdb_start_block_cache_trace_with_options;
         if (function == null) {
@@ -2394,9 +2391,9 @@ public final class CRocksDB {
      * {@code void rocksdb_start_io_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options,
      * const rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}
      */
-    public static void rocksdb_start_io_trace(MemorySegment db, MemorySegment env,
-            MemorySegment env_options, MemorySegment options, MemorySegment trace_path,
-            MemorySegment errptr) {
+    public static void rocksdb_start_io_trace(
+            MemorySegment db, MemorySegment env, MemorySegment env_options, MemorySegment options,
+            MemorySegment trace_path, MemorySegment errptr) {
         MemorySegment function = rocksdb_start_io_trace;
         if (function == null) {
             rocksdb_start_io_trace = function = Symbols.TABLE.find("rocksdb_start_io_trace");
@@ -2414,9 +2411,9 @@ public final class CRocksDB {
      * {@code void rocksdb_start_trace(rocksdb_t *db, rocksdb_env_t *env, const rocksdb_envoptions_t *env_options, const
      * rocksdb_trace_options_t *options, const char *trace_path, char **errptr)}
      */
-    public static void rocksdb_start_trace(MemorySegment db, MemorySegment env,
-            MemorySegment env_options, MemorySegment options, MemorySegment trace_path,
-            MemorySegment errptr) {
+    public static void rocksdb_start_trace(
+            MemorySegment db, MemorySegment env, MemorySegment env_options, MemorySegment options,
+            MemorySegment trace_path, MemorySegment errptr) {
         MemorySegment function = rocksdb_start_trace;
         if (function == null) {
             rocksdb_start_trace = function = Symbols.TABLE.find("rocksdb_start_trace");
@@ -2434,8 +2431,9 @@ public final class CRocksDB {
      * {@code void rocksdb_suggest_compact_range(rocksdb_t *db, const char *start_key, size_t start_key_len, const char
      * *limit_key, size_t limit_key_len, char **errptr)}
      */
-    public static void rocksdb_suggest_compact_range(MemorySegment db, MemorySegment start_key,
-            long start_key_len, MemorySegment limit_key, long limit_key_len, MemorySegment errptr) {
+    public static void rocksdb_suggest_compact_range(
+            MemorySegment db, MemorySegment start_key, long start_key_len, MemorySegment limit_key, long limit_key_len,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_suggest_compact_range;
         if (function == null) {
             rocksdb_suggest_compact_range = function = Symbols.TABLE.find("rocksdb_suggest_compact_range");
@@ -2452,8 +2450,8 @@ public final class CRocksDB {
      * {@code void rocksdb_suggest_compact_range_cf(rocksdb_t *db, rocksdb_column_family_handle_t *column_family, const
      * char *start_key, size_t start_key_len, const char *limit_key, size_t limit_key_len, char **errptr)}
      */
-    public static void rocksdb_suggest_compact_range_cf(MemorySegment db,
-            MemorySegment column_family, MemorySegment start_key, long start_key_len,
+    public static void rocksdb_suggest_compact_range_cf(
+            MemorySegment db, MemorySegment column_family, MemorySegment start_key, long start_key_len,
             MemorySegment limit_key, long limit_key_len, MemorySegment errptr) {
         MemorySegment function = rocksdb_suggest_compact_range_cf;
         if (function == null) {
@@ -2498,8 +2496,8 @@ public final class CRocksDB {
      * {@code void rocksdb_verify_checksum_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char
      * **errptr)}
      */
-    public static void rocksdb_verify_checksum_with_options(MemorySegment db, MemorySegment options,
-            MemorySegment errptr) {
+    public static void rocksdb_verify_checksum_with_options(
+            MemorySegment db, MemorySegment options, MemorySegment errptr) {
         MemorySegment function = rocksdb_verify_checksum_with_options;
         if (function == null) {
             rocksdb_verify_checksum_with_options = function = Symbols.TABLE.find(
@@ -2530,8 +2528,8 @@ public final class CRocksDB {
      * {@code void rocksdb_verify_file_checksums_with_options(rocksdb_t *db, const rocksdb_readoptions_t *options, char
      * **errptr)}
      */
-    public static void rocksdb_verify_file_checksums_with_options(MemorySegment db,
-            MemorySegment options, MemorySegment errptr) {
+    public static void rocksdb_verify_file_checksums_with_options(
+            MemorySegment db, MemorySegment options, MemorySegment errptr) {
         MemorySegment function = rocksdb_verify_file_checksums_with_options;
         if (function == null) {
             rocksdb_verify_file_checksums_with_options = function = Symbols.TABLE.find(
@@ -2548,8 +2546,7 @@ public final class CRocksDB {
     /**
      * {@code void rocksdb_wait_for_compact(rocksdb_t *db, rocksdb_wait_for_compact_options_t *options, char **errptr)}
      */
-    public static void rocksdb_wait_for_compact(MemorySegment db, MemorySegment options,
-            MemorySegment errptr) {
+    public static void rocksdb_wait_for_compact(MemorySegment db, MemorySegment options, MemorySegment errptr) {
         MemorySegment function = rocksdb_wait_for_compact;
         if (function == null) {
             rocksdb_wait_for_compact = function = Symbols.TABLE.find("rocksdb_wait_for_compact");
@@ -2566,8 +2563,8 @@ public final class CRocksDB {
      * {@code void rocksdb_write(rocksdb_t *db, const rocksdb_writeoptions_t *options, rocksdb_writebatch_t *batch, char
      * **errptr)}
      */
-    public static void rocksdb_write(MemorySegment db, MemorySegment options, MemorySegment batch,
-            MemorySegment errptr) {
+    public static void rocksdb_write(
+            MemorySegment db, MemorySegment options, MemorySegment batch, MemorySegment errptr) {
         MemorySegment function = rocksdb_write;
         if (function == null) {
             rocksdb_write = function = Symbols.TABLE.find("rocksdb_write");
@@ -2584,8 +2581,8 @@ public final class CRocksDB {
      * {@code void rocksdb_write_writebatch_wi(rocksdb_t *db, const rocksdb_writeoptions_t *options,
      * rocksdb_writebatch_wi_t *wbwi, char **errptr)}
      */
-    public static void rocksdb_write_writebatch_wi(MemorySegment db, MemorySegment options,
-            MemorySegment wbwi, MemorySegment errptr) {
+    public static void rocksdb_write_writebatch_wi(
+            MemorySegment db, MemorySegment options, MemorySegment wbwi, MemorySegment errptr) {
         MemorySegment function = rocksdb_write_writebatch_wi;
         if (function == null) {
             rocksdb_write_writebatch_wi = function = Symbols.TABLE.find("rocksdb_write_writebatch_wi");

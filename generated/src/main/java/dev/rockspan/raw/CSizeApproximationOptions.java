@@ -150,8 +150,7 @@ public final class CSizeApproximationOptions {
      * {@code void rocksdb_size_approximation_options_set_include_blob_files(rocksdb_size_approximation_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_size_approximation_options_set_include_blob_files(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_size_approximation_options_set_include_blob_files(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_size_approximation_options_set_include_blob_files;
         if (function == null) {
             rocksdb_size_approximation_options_set_include_blob_files = function = Symbols.TABLE.find(
@@ -168,8 +167,7 @@ public final class CSizeApproximationOptions {
      * {@code void rocksdb_size_approximation_options_set_include_files(rocksdb_size_approximation_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_size_approximation_options_set_include_files(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_size_approximation_options_set_include_files(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_size_approximation_options_set_include_files;
         if (function == null) {
             rocksdb_size_approximation_options_set_include_files = function = Symbols.TABLE.find(
@@ -186,8 +184,7 @@ public final class CSizeApproximationOptions {
      * {@code void rocksdb_size_approximation_options_set_include_memtables(rocksdb_size_approximation_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_size_approximation_options_set_include_memtables(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_size_approximation_options_set_include_memtables(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_size_approximation_options_set_include_memtables;
         if (function == null) {
             rocksdb_size_approximation_options_set_include_memtables = function = Symbols.TABLE.find(

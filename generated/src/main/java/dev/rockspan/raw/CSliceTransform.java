@@ -23,8 +23,8 @@ public final class CSliceTransform {
      * *(*transform)(void *, const char *, size_t, size_t *), unsigned char (*in_domain)(void *, const char *, size_t),
      * const char *(*name)(void *))}
      */
-    public static MemorySegment rocksdb_slicetransform_create(MemorySegment state,
-            MemorySegment destructor, MemorySegment transform, MemorySegment in_domain,
+    public static MemorySegment rocksdb_slicetransform_create(
+            MemorySegment state, MemorySegment destructor, MemorySegment transform, MemorySegment in_domain,
             MemorySegment name) {
         MemorySegment function = rocksdb_slicetransform_create;
         if (function == null) {

@@ -153,8 +153,8 @@ public final class CSstFileManager {
      * {@code void rocksdb_sst_file_manager_set_compaction_buffer_size(rocksdb_sst_file_manager_t *sfm, uint64_t
      * compaction_buffer_size)}
      */
-    public static void rocksdb_sst_file_manager_set_compaction_buffer_size(MemorySegment sfm,
-            long compaction_buffer_size) {
+    public static void rocksdb_sst_file_manager_set_compaction_buffer_size(
+            MemorySegment sfm, long compaction_buffer_size) {
         MemorySegment function = rocksdb_sst_file_manager_set_compaction_buffer_size;
         if (function == null) {
             rocksdb_sst_file_manager_set_compaction_buffer_size = function = Symbols.TABLE.find(
@@ -171,8 +171,7 @@ public final class CSstFileManager {
      * {@code void rocksdb_sst_file_manager_set_delete_rate_bytes_per_second(rocksdb_sst_file_manager_t *sfm, int64_t
      * delete_rate)}
      */
-    public static void rocksdb_sst_file_manager_set_delete_rate_bytes_per_second(MemorySegment sfm,
-            long delete_rate) {
+    public static void rocksdb_sst_file_manager_set_delete_rate_bytes_per_second(MemorySegment sfm, long delete_rate) {
         MemorySegment function = rocksdb_sst_file_manager_set_delete_rate_bytes_per_second;
         if (function == null) {
             rocksdb_sst_file_manager_set_delete_rate_bytes_per_second = function = Symbols.TABLE.find(
@@ -189,8 +188,7 @@ public final class CSstFileManager {
      * {@code void rocksdb_sst_file_manager_set_max_allowed_space_usage(rocksdb_sst_file_manager_t *sfm, uint64_t
      * max_allowed_space)}
      */
-    public static void rocksdb_sst_file_manager_set_max_allowed_space_usage(MemorySegment sfm,
-            long max_allowed_space) {
+    public static void rocksdb_sst_file_manager_set_max_allowed_space_usage(MemorySegment sfm, long max_allowed_space) {
         MemorySegment function = rocksdb_sst_file_manager_set_max_allowed_space_usage;
         if (function == null) {
             rocksdb_sst_file_manager_set_max_allowed_space_usage = function = Symbols.TABLE.find(
@@ -204,8 +202,7 @@ public final class CSstFileManager {
     }
 
     /** {@code void rocksdb_sst_file_manager_set_max_trash_db_ratio(rocksdb_sst_file_manager_t *sfm, double ratio)} */
-    public static void rocksdb_sst_file_manager_set_max_trash_db_ratio(MemorySegment sfm,
-            double ratio) {
+    public static void rocksdb_sst_file_manager_set_max_trash_db_ratio(MemorySegment sfm, double ratio) {
         MemorySegment function = rocksdb_sst_file_manager_set_max_trash_db_ratio;
         if (function == null) {
             rocksdb_sst_file_manager_set_max_trash_db_ratio = function = Symbols.TABLE.find(

@@ -51,8 +51,7 @@ public final class CSstFileMetaData {
     }
 
     /** {@code char *rocksdb_sst_file_metadata_get_largestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)} */
-    public static MemorySegment rocksdb_sst_file_metadata_get_largestkey(MemorySegment file_meta,
-            MemorySegment len) {
+    public static MemorySegment rocksdb_sst_file_metadata_get_largestkey(MemorySegment file_meta, MemorySegment len) {
         MemorySegment function = rocksdb_sst_file_metadata_get_largestkey;
         if (function == null) {
             rocksdb_sst_file_metadata_get_largestkey = function = Symbols.TABLE.find(
@@ -96,8 +95,7 @@ public final class CSstFileMetaData {
     }
 
     /** {@code char *rocksdb_sst_file_metadata_get_smallestkey(rocksdb_sst_file_metadata_t *file_meta, size_t *len)} */
-    public static MemorySegment rocksdb_sst_file_metadata_get_smallestkey(MemorySegment file_meta,
-            MemorySegment len) {
+    public static MemorySegment rocksdb_sst_file_metadata_get_smallestkey(MemorySegment file_meta, MemorySegment len) {
         MemorySegment function = rocksdb_sst_file_metadata_get_smallestkey;
         if (function == null) {
             rocksdb_sst_file_metadata_get_smallestkey = function = Symbols.TABLE.find(

@@ -40,8 +40,9 @@ public final class CSstFileWriter {
      * {@code void rocksdb_sstfilewriter_add(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char
      * *val, size_t vallen, char **errptr)}
      */
-    public static void rocksdb_sstfilewriter_add(MemorySegment writer, MemorySegment key,
-            long keylen, MemorySegment val, long vallen, MemorySegment errptr) {
+    public static void rocksdb_sstfilewriter_add(
+            MemorySegment writer, MemorySegment key, long keylen, MemorySegment val, long vallen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_sstfilewriter_add;
         if (function == null) {
             rocksdb_sstfilewriter_add = function = Symbols.TABLE.find("rocksdb_sstfilewriter_add");
@@ -58,8 +59,7 @@ public final class CSstFileWriter {
      * {@code rocksdb_sstfilewriter_t *rocksdb_sstfilewriter_create(const rocksdb_envoptions_t *env, const
      * rocksdb_options_t *io_options)}
      */
-    public static MemorySegment rocksdb_sstfilewriter_create(MemorySegment env,
-            MemorySegment io_options) {
+    public static MemorySegment rocksdb_sstfilewriter_create(MemorySegment env, MemorySegment io_options) {
         MemorySegment function = rocksdb_sstfilewriter_create;
         if (function == null) {
             rocksdb_sstfilewriter_create = function = Symbols.TABLE.find("rocksdb_sstfilewriter_create");
@@ -76,8 +76,8 @@ public final class CSstFileWriter {
      * {@code rocksdb_sstfilewriter_t *rocksdb_sstfilewriter_create_with_comparator(const rocksdb_envoptions_t *env,
      * const rocksdb_options_t *io_options, const rocksdb_comparator_t *comparator)}
      */
-    public static MemorySegment rocksdb_sstfilewriter_create_with_comparator(MemorySegment env,
-            MemorySegment io_options, MemorySegment comparator) {
+    public static MemorySegment rocksdb_sstfilewriter_create_with_comparator(
+            MemorySegment env, MemorySegment io_options, MemorySegment comparator) {
         MemorySegment function = rocksdb_sstfilewriter_create_with_comparator;
         if (function == null) {
             rocksdb_sstfilewriter_create_with_comparator = function = Symbols.TABLE.find(
@@ -95,8 +95,8 @@ public final class CSstFileWriter {
      * {@code void rocksdb_sstfilewriter_delete(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, char
      * **errptr)}
      */
-    public static void rocksdb_sstfilewriter_delete(MemorySegment writer, MemorySegment key,
-            long keylen, MemorySegment errptr) {
+    public static void rocksdb_sstfilewriter_delete(
+            MemorySegment writer, MemorySegment key, long keylen, MemorySegment errptr) {
         MemorySegment function = rocksdb_sstfilewriter_delete;
         if (function == null) {
             rocksdb_sstfilewriter_delete = function = Symbols.TABLE.find("rocksdb_sstfilewriter_delete");
@@ -113,8 +113,8 @@ public final class CSstFileWriter {
      * {@code void rocksdb_sstfilewriter_delete_range(rocksdb_sstfilewriter_t *writer, const char *begin_key, size_t
      * begin_keylen, const char *end_key, size_t end_keylen, char **errptr)}
      */
-    public static void rocksdb_sstfilewriter_delete_range(MemorySegment writer,
-            MemorySegment begin_key, long begin_keylen, MemorySegment end_key, long end_keylen,
+    public static void rocksdb_sstfilewriter_delete_range(
+            MemorySegment writer, MemorySegment begin_key, long begin_keylen, MemorySegment end_key, long end_keylen,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_sstfilewriter_delete_range;
         if (function == null) {
@@ -132,8 +132,8 @@ public final class CSstFileWriter {
      * {@code void rocksdb_sstfilewriter_delete_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen,
      * const char *ts, size_t tslen, char **errptr)}
      */
-    public static void rocksdb_sstfilewriter_delete_with_ts(MemorySegment writer, MemorySegment key,
-            long keylen, MemorySegment ts, long tslen, MemorySegment errptr) {
+    public static void rocksdb_sstfilewriter_delete_with_ts(
+            MemorySegment writer, MemorySegment key, long keylen, MemorySegment ts, long tslen, MemorySegment errptr) {
         MemorySegment function = rocksdb_sstfilewriter_delete_with_ts;
         if (function == null) {
             rocksdb_sstfilewriter_delete_with_ts = function = Symbols.TABLE.find(
@@ -161,8 +161,7 @@ public final class CSstFileWriter {
     }
 
     /** {@code void rocksdb_sstfilewriter_file_size(rocksdb_sstfilewriter_t *writer, uint64_t *file_size)} */
-    public static void rocksdb_sstfilewriter_file_size(MemorySegment writer,
-            MemorySegment file_size) {
+    public static void rocksdb_sstfilewriter_file_size(MemorySegment writer, MemorySegment file_size) {
         MemorySegment function = rocksdb_sstfilewriter_file_size;
         if (function == null) {
             rocksdb_sstfilewriter_file_size = function = Symbols.TABLE.find("rocksdb_sstfilewriter_file_size");
@@ -191,8 +190,9 @@ public final class CSstFileWriter {
      * {@code void rocksdb_sstfilewriter_merge(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const
      * char *val, size_t vallen, char **errptr)}
      */
-    public static void rocksdb_sstfilewriter_merge(MemorySegment writer, MemorySegment key,
-            long keylen, MemorySegment val, long vallen, MemorySegment errptr) {
+    public static void rocksdb_sstfilewriter_merge(
+            MemorySegment writer, MemorySegment key, long keylen, MemorySegment val, long vallen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_sstfilewriter_merge;
         if (function == null) {
             rocksdb_sstfilewriter_merge = function = Symbols.TABLE.find("rocksdb_sstfilewriter_merge");
@@ -206,8 +206,7 @@ public final class CSstFileWriter {
     }
 
     /** {@code void rocksdb_sstfilewriter_open(rocksdb_sstfilewriter_t *writer, const char *name, char **errptr)} */
-    public static void rocksdb_sstfilewriter_open(MemorySegment writer, MemorySegment name,
-            MemorySegment errptr) {
+    public static void rocksdb_sstfilewriter_open(MemorySegment writer, MemorySegment name, MemorySegment errptr) {
         MemorySegment function = rocksdb_sstfilewriter_open;
         if (function == null) {
             rocksdb_sstfilewriter_open = function = Symbols.TABLE.find("rocksdb_sstfilewriter_open");
@@ -224,8 +223,9 @@ public final class CSstFileWriter {
      * {@code void rocksdb_sstfilewriter_put(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen, const char
      * *val, size_t vallen, char **errptr)}
      */
-    public static void rocksdb_sstfilewriter_put(MemorySegment writer, MemorySegment key,
-            long keylen, MemorySegment val, long vallen, MemorySegment errptr) {
+    public static void rocksdb_sstfilewriter_put(
+            MemorySegment writer, MemorySegment key, long keylen, MemorySegment val, long vallen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_sstfilewriter_put;
         if (function == null) {
             rocksdb_sstfilewriter_put = function = Symbols.TABLE.find("rocksdb_sstfilewriter_put");
@@ -242,9 +242,9 @@ public final class CSstFileWriter {
      * {@code void rocksdb_sstfilewriter_put_with_ts(rocksdb_sstfilewriter_t *writer, const char *key, size_t keylen,
      * const char *ts, size_t tslen, const char *val, size_t vallen, char **errptr)}
      */
-    public static void rocksdb_sstfilewriter_put_with_ts(MemorySegment writer, MemorySegment key,
-            long keylen, MemorySegment ts, long tslen, MemorySegment val, long vallen,
-            MemorySegment errptr) {
+    public static void rocksdb_sstfilewriter_put_with_ts(
+            MemorySegment writer, MemorySegment key, long keylen, MemorySegment ts, long tslen, MemorySegment val,
+            long vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_sstfilewriter_put_with_ts;
         if (function == null) {
             rocksdb_sstfilewriter_put_with_ts = function = Symbols.TABLE.find("rocksdb_sstfilewriter_put_with_ts");

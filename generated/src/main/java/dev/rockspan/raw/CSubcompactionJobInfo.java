@@ -81,8 +81,7 @@ public final class CSubcompactionJobInfo {
      * {@code const char *rocksdb_subcompactionjobinfo_cf_name(const rocksdb_subcompactionjobinfo_t *info, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_subcompactionjobinfo_cf_name(MemorySegment info,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_subcompactionjobinfo_cf_name(MemorySegment info, MemorySegment size) {
         MemorySegment function = rocksdb_subcompactionjobinfo_cf_name;
         if (function == null) {
             rocksdb_subcompactionjobinfo_cf_name = function = Symbols.TABLE.find(
@@ -168,8 +167,7 @@ public final class CSubcompactionJobInfo {
     }
 
     /** {@code void rocksdb_subcompactionjobinfo_status(const rocksdb_subcompactionjobinfo_t *info, char **errptr)} */
-    public static void rocksdb_subcompactionjobinfo_status(MemorySegment info,
-            MemorySegment errptr) {
+    public static void rocksdb_subcompactionjobinfo_status(MemorySegment info, MemorySegment errptr) {
         MemorySegment function = rocksdb_subcompactionjobinfo_status;
         if (function == null) {
             rocksdb_subcompactionjobinfo_status = function = Symbols.TABLE.find("rocksdb_subcompactionjobinfo_status");

@@ -144,8 +144,7 @@ public final class CTableProperties {
      * {@code const char *rocksdb_table_properties_column_family_name(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_column_family_name(MemorySegment props,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_table_properties_column_family_name(MemorySegment props, MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_column_family_name;
         if (function == null) {
             rocksdb_table_properties_column_family_name = function = Symbols.TABLE.find(
@@ -163,8 +162,7 @@ public final class CTableProperties {
      * {@code const char *rocksdb_table_properties_comparator_name(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_comparator_name(MemorySegment props,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_table_properties_comparator_name(MemorySegment props, MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_comparator_name;
         if (function == null) {
             rocksdb_table_properties_comparator_name = function = Symbols.TABLE.find(
@@ -182,8 +180,7 @@ public final class CTableProperties {
      * {@code const char *rocksdb_table_properties_compression_name(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_compression_name(MemorySegment props,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_table_properties_compression_name(MemorySegment props, MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_compression_name;
         if (function == null) {
             rocksdb_table_properties_compression_name = function = Symbols.TABLE.find(
@@ -201,8 +198,7 @@ public final class CTableProperties {
      * {@code const char *rocksdb_table_properties_compression_options(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_compression_options(MemorySegment props,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_table_properties_compression_options(MemorySegment props, MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_compression_options;
         if (function == null) {
             rocksdb_table_properties_compression_options = function = Symbols.TABLE.find(
@@ -262,8 +258,7 @@ public final class CTableProperties {
     /**
      * {@code const char *rocksdb_table_properties_db_host_id(const rocksdb_table_properties_t *props, size_t *size)}
      */
-    public static MemorySegment rocksdb_table_properties_db_host_id(MemorySegment props,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_table_properties_db_host_id(MemorySegment props, MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_db_host_id;
         if (function == null) {
             rocksdb_table_properties_db_host_id = function = Symbols.TABLE.find("rocksdb_table_properties_db_host_id");
@@ -277,8 +272,7 @@ public final class CTableProperties {
     }
 
     /** {@code const char *rocksdb_table_properties_db_id(const rocksdb_table_properties_t *props, size_t *size)} */
-    public static MemorySegment rocksdb_table_properties_db_id(MemorySegment props,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_table_properties_db_id(MemorySegment props, MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_db_id;
         if (function == null) {
             rocksdb_table_properties_db_id = function = Symbols.TABLE.find("rocksdb_table_properties_db_id");
@@ -294,8 +288,7 @@ public final class CTableProperties {
     /**
      * {@code const char *rocksdb_table_properties_db_session_id(const rocksdb_table_properties_t *props, size_t *size)}
      */
-    public static MemorySegment rocksdb_table_properties_db_session_id(MemorySegment props,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_table_properties_db_session_id(MemorySegment props, MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_db_session_id;
         if (function == null) {
             rocksdb_table_properties_db_session_id = function = Symbols.TABLE.find(
@@ -363,8 +356,7 @@ public final class CTableProperties {
      * {@code const char *rocksdb_table_properties_filter_policy_name(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_filter_policy_name(MemorySegment props,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_table_properties_filter_policy_name(MemorySegment props, MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_filter_policy_name;
         if (function == null) {
             rocksdb_table_properties_filter_policy_name = function = Symbols.TABLE.find(
@@ -555,8 +547,7 @@ public final class CTableProperties {
      * {@code const char *rocksdb_table_properties_merge_operator_name(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_merge_operator_name(MemorySegment props,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_table_properties_merge_operator_name(MemorySegment props, MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_merge_operator_name;
         if (function == null) {
             rocksdb_table_properties_merge_operator_name = function = Symbols.TABLE.find(
@@ -750,8 +741,8 @@ public final class CTableProperties {
      * {@code const char *rocksdb_table_properties_prefix_extractor_name(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_prefix_extractor_name(MemorySegment props,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_table_properties_prefix_extractor_name(
+            MemorySegment props, MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_prefix_extractor_name;
         if (function == null) {
             rocksdb_table_properties_prefix_extractor_name = function = Symbols.TABLE.find(
@@ -886,8 +877,8 @@ public final class CTableProperties {
      * {@code const char *rocksdb_table_properties_seqno_to_time_mapping(const rocksdb_table_properties_t *props, size_t
      * *size)}
      */
-    public static MemorySegment rocksdb_table_properties_seqno_to_time_mapping(MemorySegment props,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_table_properties_seqno_to_time_mapping(
+            MemorySegment props, MemorySegment size) {
         MemorySegment function = rocksdb_table_properties_seqno_to_time_mapping;
         if (function == null) {
             rocksdb_table_properties_seqno_to_time_mapping = function = Symbols.TABLE.find(

@@ -37,8 +37,8 @@ public final class CTraceReader {
      * {@code rocksdb_trace_reader_t *rocksdb_trace_reader_create(rocksdb_env_t *env, const rocksdb_envoptions_t
      * *env_options, const char *trace_path, char **errptr)}
      */
-    public static MemorySegment rocksdb_trace_reader_create(MemorySegment env,
-            MemorySegment env_options, MemorySegment trace_path, MemorySegment errptr) {
+    public static MemorySegment rocksdb_trace_reader_create(
+            MemorySegment env, MemorySegment env_options, MemorySegment trace_path, MemorySegment errptr) {
         MemorySegment function = rocksdb_trace_reader_create;
         if (function == null) {
             rocksdb_trace_reader_create = function = Symbols.TABLE.find("rocksdb_trace_reader_create");
@@ -65,8 +65,8 @@ public final class CTraceReader {
     }
 
     /** {@code char *rocksdb_trace_reader_read(rocksdb_trace_reader_t *reader, size_t *size, char **errptr)} */
-    public static MemorySegment rocksdb_trace_reader_read(MemorySegment reader, MemorySegment size,
-            MemorySegment errptr) {
+    public static MemorySegment rocksdb_trace_reader_read(
+            MemorySegment reader, MemorySegment size, MemorySegment errptr) {
         MemorySegment function = rocksdb_trace_reader_read;
         if (function == null) {
             rocksdb_trace_reader_read = function = Symbols.TABLE.find("rocksdb_trace_reader_read");

@@ -97,8 +97,7 @@ public final class CTransaction {
      * {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator(rocksdb_transaction_t *txn, const
      * rocksdb_readoptions_t *options)}
      */
-    public static MemorySegment rocksdb_transaction_create_iterator(MemorySegment txn,
-            MemorySegment options) {
+    public static MemorySegment rocksdb_transaction_create_iterator(MemorySegment txn, MemorySegment options) {
         MemorySegment function = rocksdb_transaction_create_iterator;
         if (function == null) {
             rocksdb_transaction_create_iterator = function = Symbols.TABLE.find("rocksdb_transaction_create_iterator");
@@ -115,8 +114,8 @@ public final class CTransaction {
      * {@code rocksdb_iterator_t *rocksdb_transaction_create_iterator_cf(rocksdb_transaction_t *txn, const
      * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}
      */
-    public static MemorySegment rocksdb_transaction_create_iterator_cf(MemorySegment txn,
-            MemorySegment options, MemorySegment column_family) {
+    public static MemorySegment rocksdb_transaction_create_iterator_cf(
+            MemorySegment txn, MemorySegment options, MemorySegment column_family) {
         MemorySegment function = rocksdb_transaction_create_iterator_cf;
         if (function == null) {
             rocksdb_transaction_create_iterator_cf = function = Symbols.TABLE.find(
@@ -133,8 +132,8 @@ public final class CTransaction {
     /**
      * {@code void rocksdb_transaction_delete(rocksdb_transaction_t *txn, const char *key, size_t klen, char **errptr)}
      */
-    public static void rocksdb_transaction_delete(MemorySegment txn, MemorySegment key, long klen,
-            MemorySegment errptr) {
+    public static void rocksdb_transaction_delete(
+            MemorySegment txn, MemorySegment key, long klen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_delete;
         if (function == null) {
             rocksdb_transaction_delete = function = Symbols.TABLE.find("rocksdb_transaction_delete");
@@ -151,8 +150,8 @@ public final class CTransaction {
      * {@code void rocksdb_transaction_delete_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen, char **errptr)}
      */
-    public static void rocksdb_transaction_delete_cf(MemorySegment txn, MemorySegment column_family,
-            MemorySegment key, long klen, MemorySegment errptr) {
+    public static void rocksdb_transaction_delete_cf(
+            MemorySegment txn, MemorySegment column_family, MemorySegment key, long klen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_delete_cf;
         if (function == null) {
             rocksdb_transaction_delete_cf = function = Symbols.TABLE.find("rocksdb_transaction_delete_cf");
@@ -182,8 +181,9 @@ public final class CTransaction {
      * {@code char *rocksdb_transaction_get(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options, const char
      * *key, size_t klen, size_t *vlen, char **errptr)}
      */
-    public static MemorySegment rocksdb_transaction_get(MemorySegment txn, MemorySegment options,
-            MemorySegment key, long klen, MemorySegment vlen, MemorySegment errptr) {
+    public static MemorySegment rocksdb_transaction_get(
+            MemorySegment txn, MemorySegment options, MemorySegment key, long klen, MemorySegment vlen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_get;
         if (function == null) {
             rocksdb_transaction_get = function = Symbols.TABLE.find("rocksdb_transaction_get");
@@ -200,9 +200,9 @@ public final class CTransaction {
      * {@code char *rocksdb_transaction_get_cf(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options,
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, char **errptr)}
      */
-    public static MemorySegment rocksdb_transaction_get_cf(MemorySegment txn, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long klen, MemorySegment vlen,
-            MemorySegment errptr) {
+    public static MemorySegment rocksdb_transaction_get_cf(
+            MemorySegment txn, MemorySegment options, MemorySegment column_family, MemorySegment key, long klen,
+            MemorySegment vlen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_get_cf;
         if (function == null) {
             rocksdb_transaction_get_cf = function = Symbols.TABLE.find("rocksdb_transaction_get_cf");
@@ -220,8 +220,8 @@ public final class CTransaction {
      * {@code char *rocksdb_transaction_get_for_update(rocksdb_transaction_t *txn, const rocksdb_readoptions_t *options,
      * const char *key, size_t klen, size_t *vlen, unsigned char exclusive, char **errptr)}
      */
-    public static MemorySegment rocksdb_transaction_get_for_update(MemorySegment txn,
-            MemorySegment options, MemorySegment key, long klen, MemorySegment vlen, byte exclusive,
+    public static MemorySegment rocksdb_transaction_get_for_update(
+            MemorySegment txn, MemorySegment options, MemorySegment key, long klen, MemorySegment vlen, byte exclusive,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_get_for_update;
         if (function == null) {
@@ -241,8 +241,8 @@ public final class CTransaction {
      * *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, size_t *vlen, unsigned
      * char exclusive, char **errptr)}
      */
-    public static MemorySegment rocksdb_transaction_get_for_update_cf(MemorySegment txn,
-            MemorySegment options, MemorySegment column_family, MemorySegment key, long klen,
+    public static MemorySegment rocksdb_transaction_get_for_update_cf(
+            MemorySegment txn, MemorySegment options, MemorySegment column_family, MemorySegment key, long klen,
             MemorySegment vlen, byte exclusive, MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_get_for_update_cf;
         if (function == null) {
@@ -259,8 +259,7 @@ public final class CTransaction {
     }
 
     /** {@code char *rocksdb_transaction_get_name(rocksdb_transaction_t *txn, size_t *name_len)} */
-    public static MemorySegment rocksdb_transaction_get_name(MemorySegment txn,
-            MemorySegment name_len) {
+    public static MemorySegment rocksdb_transaction_get_name(MemorySegment txn, MemorySegment name_len) {
         MemorySegment function = rocksdb_transaction_get_name;
         if (function == null) {
             rocksdb_transaction_get_name = function = Symbols.TABLE.find("rocksdb_transaction_get_name");
@@ -277,8 +276,8 @@ public final class CTransaction {
      * {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned(rocksdb_transaction_t *txn, const
      * rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}
      */
-    public static MemorySegment rocksdb_transaction_get_pinned(MemorySegment txn,
-            MemorySegment options, MemorySegment key, long klen, MemorySegment errptr) {
+    public static MemorySegment rocksdb_transaction_get_pinned(
+            MemorySegment txn, MemorySegment options, MemorySegment key, long klen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_get_pinned;
         if (function == null) {
             rocksdb_transaction_get_pinned = function = Symbols.TABLE.find("rocksdb_transaction_get_pinned");
@@ -296,8 +295,8 @@ public final class CTransaction {
      * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, char
      * **errptr)}
      */
-    public static MemorySegment rocksdb_transaction_get_pinned_cf(MemorySegment txn,
-            MemorySegment options, MemorySegment column_family, MemorySegment key, long klen,
+    public static MemorySegment rocksdb_transaction_get_pinned_cf(
+            MemorySegment txn, MemorySegment options, MemorySegment column_family, MemorySegment key, long klen,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_get_pinned_cf;
         if (function == null) {
@@ -315,8 +314,8 @@ public final class CTransaction {
      * {@code rocksdb_pinnableslice_t *rocksdb_transaction_get_pinned_for_update(rocksdb_transaction_t *txn, const
      * rocksdb_readoptions_t *options, const char *key, size_t klen, unsigned char exclusive, char **errptr)}
      */
-    public static MemorySegment rocksdb_transaction_get_pinned_for_update(MemorySegment txn,
-            MemorySegment options, MemorySegment key, long klen, byte exclusive,
+    public static MemorySegment rocksdb_transaction_get_pinned_for_update(
+            MemorySegment txn, MemorySegment options, MemorySegment key, long klen, byte exclusive,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_get_pinned_for_update;
         if (function == null) {
@@ -336,8 +335,8 @@ public final class CTransaction {
      * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen,
      * unsigned char exclusive, char **errptr)}
      */
-    public static MemorySegment rocksdb_transaction_get_pinned_for_update_cf(MemorySegment txn,
-            MemorySegment options, MemorySegment column_family, MemorySegment key, long klen,
+    public static MemorySegment rocksdb_transaction_get_pinned_for_update_cf(
+            MemorySegment txn, MemorySegment options, MemorySegment column_family, MemorySegment key, long klen,
             byte exclusive, MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_get_pinned_for_update_cf;
         if (function == null) {
@@ -384,8 +383,8 @@ public final class CTransaction {
      * {@code void rocksdb_transaction_merge(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val,
      * size_t vlen, char **errptr)}
      */
-    public static void rocksdb_transaction_merge(MemorySegment txn, MemorySegment key, long klen,
-            MemorySegment val, long vlen, MemorySegment errptr) {
+    public static void rocksdb_transaction_merge(
+            MemorySegment txn, MemorySegment key, long klen, MemorySegment val, long vlen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_merge;
         if (function == null) {
             rocksdb_transaction_merge = function = Symbols.TABLE.find("rocksdb_transaction_merge");
@@ -402,8 +401,9 @@ public final class CTransaction {
      * {@code void rocksdb_transaction_merge_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
      */
-    public static void rocksdb_transaction_merge_cf(MemorySegment txn, MemorySegment column_family,
-            MemorySegment key, long klen, MemorySegment val, long vlen, MemorySegment errptr) {
+    public static void rocksdb_transaction_merge_cf(
+            MemorySegment txn, MemorySegment column_family, MemorySegment key, long klen, MemorySegment val, long vlen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_merge_cf;
         if (function == null) {
             rocksdb_transaction_merge_cf = function = Symbols.TABLE.find("rocksdb_transaction_merge_cf");
@@ -421,9 +421,10 @@ public final class CTransaction {
      * size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list, size_t
      * *values_list_sizes, char **errs)}
      */
-    public static void rocksdb_transaction_multi_get(MemorySegment txn, MemorySegment options,
-            long num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes,
-            MemorySegment values_list, MemorySegment values_list_sizes, MemorySegment errs) {
+    public static void rocksdb_transaction_multi_get(
+            MemorySegment txn, MemorySegment options, long num_keys, MemorySegment keys_list,
+            MemorySegment keys_list_sizes, MemorySegment values_list, MemorySegment values_list_sizes,
+            MemorySegment errs) {
         MemorySegment function = rocksdb_transaction_multi_get;
         if (function == null) {
             rocksdb_transaction_multi_get = function = Symbols.TABLE.find("rocksdb_transaction_multi_get");
@@ -442,9 +443,9 @@ public final class CTransaction {
      * const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const *keys_list,
      * const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
      */
-    public static void rocksdb_transaction_multi_get_cf(MemorySegment txn, MemorySegment options,
-            MemorySegment column_families, long num_keys, MemorySegment keys_list,
-            MemorySegment keys_list_sizes, MemorySegment values_list,
+    public static void rocksdb_transaction_multi_get_cf(
+            MemorySegment txn, MemorySegment options, MemorySegment column_families, long num_keys,
+            MemorySegment keys_list, MemorySegment keys_list_sizes, MemorySegment values_list,
             MemorySegment values_list_sizes, MemorySegment errs) {
         MemorySegment function = rocksdb_transaction_multi_get_cf;
         if (function == null) {
@@ -464,10 +465,10 @@ public final class CTransaction {
      * *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list,
      * size_t *values_list_sizes, char **errs)}
      */
-    public static void rocksdb_transaction_multi_get_for_update(MemorySegment txn,
-            MemorySegment options, long num_keys, MemorySegment keys_list,
-            MemorySegment keys_list_sizes, MemorySegment values_list,
-            MemorySegment values_list_sizes, MemorySegment errs) {
+    public static void rocksdb_transaction_multi_get_for_update(
+            MemorySegment txn, MemorySegment options, long num_keys, MemorySegment keys_list,
+            MemorySegment keys_list_sizes, MemorySegment values_list, MemorySegment values_list_sizes,
+            MemorySegment errs) {
         MemorySegment function = rocksdb_transaction_multi_get_for_update;
         if (function == null) {
             rocksdb_transaction_multi_get_for_update = function = Symbols.TABLE.find(
@@ -487,8 +488,8 @@ public final class CTransaction {
      * *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const
      * *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
      */
-    public static void rocksdb_transaction_multi_get_for_update_cf(MemorySegment txn,
-            MemorySegment options, MemorySegment column_families, long num_keys,
+    public static void rocksdb_transaction_multi_get_for_update_cf(
+            MemorySegment txn, MemorySegment options, MemorySegment column_families, long num_keys,
             MemorySegment keys_list, MemorySegment keys_list_sizes, MemorySegment values_list,
             MemorySegment values_list_sizes, MemorySegment errs) {
         MemorySegment function = rocksdb_transaction_multi_get_for_update_cf;
@@ -522,8 +523,8 @@ public final class CTransaction {
      * {@code void rocksdb_transaction_put(rocksdb_transaction_t *txn, const char *key, size_t klen, const char *val,
      * size_t vlen, char **errptr)}
      */
-    public static void rocksdb_transaction_put(MemorySegment txn, MemorySegment key, long klen,
-            MemorySegment val, long vlen, MemorySegment errptr) {
+    public static void rocksdb_transaction_put(
+            MemorySegment txn, MemorySegment key, long klen, MemorySegment val, long vlen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_put;
         if (function == null) {
             rocksdb_transaction_put = function = Symbols.TABLE.find("rocksdb_transaction_put");
@@ -540,8 +541,9 @@ public final class CTransaction {
      * {@code void rocksdb_transaction_put_cf(rocksdb_transaction_t *txn, rocksdb_column_family_handle_t *column_family,
      * const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
      */
-    public static void rocksdb_transaction_put_cf(MemorySegment txn, MemorySegment column_family,
-            MemorySegment key, long klen, MemorySegment val, long vlen, MemorySegment errptr) {
+    public static void rocksdb_transaction_put_cf(
+            MemorySegment txn, MemorySegment column_family, MemorySegment key, long klen, MemorySegment val, long vlen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_put_cf;
         if (function == null) {
             rocksdb_transaction_put_cf = function = Symbols.TABLE.find("rocksdb_transaction_put_cf");
@@ -555,8 +557,7 @@ public final class CTransaction {
     }
 
     /** {@code void rocksdb_transaction_put_log_data(rocksdb_transaction_t *txn, const char *blob, size_t len)} */
-    public static void rocksdb_transaction_put_log_data(MemorySegment txn, MemorySegment blob,
-            long len) {
+    public static void rocksdb_transaction_put_log_data(MemorySegment txn, MemorySegment blob, long len) {
         MemorySegment function = rocksdb_transaction_put_log_data;
         if (function == null) {
             rocksdb_transaction_put_log_data = function = Symbols.TABLE.find("rocksdb_transaction_put_log_data");
@@ -572,8 +573,8 @@ public final class CTransaction {
      * {@code void rocksdb_transaction_rebuild_from_writebatch(rocksdb_transaction_t *txn, rocksdb_writebatch_t
      * *writebatch, char **errptr)}
      */
-    public static void rocksdb_transaction_rebuild_from_writebatch(MemorySegment txn,
-            MemorySegment writebatch, MemorySegment errptr) {
+    public static void rocksdb_transaction_rebuild_from_writebatch(
+            MemorySegment txn, MemorySegment writebatch, MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_rebuild_from_writebatch;
         if (function == null) {
             rocksdb_transaction_rebuild_from_writebatch = function = Symbols.TABLE.find(
@@ -591,8 +592,8 @@ public final class CTransaction {
      * {@code void rocksdb_transaction_rebuild_from_writebatch_wi(rocksdb_transaction_t *txn, rocksdb_writebatch_wi_t
      * *wi, char **errptr)}
      */
-    public static void rocksdb_transaction_rebuild_from_writebatch_wi(MemorySegment txn,
-            MemorySegment wi, MemorySegment errptr) {
+    public static void rocksdb_transaction_rebuild_from_writebatch_wi(
+            MemorySegment txn, MemorySegment wi, MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_rebuild_from_writebatch_wi;
         if (function == null) {
             rocksdb_transaction_rebuild_from_writebatch_wi = function = Symbols.TABLE.find(
@@ -620,8 +621,7 @@ public final class CTransaction {
     }
 
     /** {@code void rocksdb_transaction_rollback_to_savepoint(rocksdb_transaction_t *txn, char **errptr)} */
-    public static void rocksdb_transaction_rollback_to_savepoint(MemorySegment txn,
-            MemorySegment errptr) {
+    public static void rocksdb_transaction_rollback_to_savepoint(MemorySegment txn, MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_rollback_to_savepoint;
         if (function == null) {
             rocksdb_transaction_rollback_to_savepoint = function = Symbols.TABLE.find(
@@ -635,8 +635,7 @@ public final class CTransaction {
     }
 
     /** {@code void rocksdb_transaction_set_commit_timestamp(rocksdb_transaction_t *txn, uint64_t commit_timestamp)} */
-    public static void rocksdb_transaction_set_commit_timestamp(MemorySegment txn,
-            long commit_timestamp) {
+    public static void rocksdb_transaction_set_commit_timestamp(MemorySegment txn, long commit_timestamp) {
         MemorySegment function = rocksdb_transaction_set_commit_timestamp;
         if (function == null) {
             rocksdb_transaction_set_commit_timestamp = function = Symbols.TABLE.find(
@@ -653,8 +652,8 @@ public final class CTransaction {
      * {@code void rocksdb_transaction_set_name(rocksdb_transaction_t *txn, const char *name, size_t name_len, char
      * **errptr)}
      */
-    public static void rocksdb_transaction_set_name(MemorySegment txn, MemorySegment name,
-            long name_len, MemorySegment errptr) {
+    public static void rocksdb_transaction_set_name(
+            MemorySegment txn, MemorySegment name, long name_len, MemorySegment errptr) {
         MemorySegment function = rocksdb_transaction_set_name;
         if (function == null) {
             rocksdb_transaction_set_name = function = Symbols.TABLE.find("rocksdb_transaction_set_name");
@@ -671,8 +670,7 @@ public final class CTransaction {
      * {@code void rocksdb_transaction_set_read_timestamp_for_validation(rocksdb_transaction_t *txn, uint64_t
      * read_timestamp)}
      */
-    public static void rocksdb_transaction_set_read_timestamp_for_validation(MemorySegment txn,
-            long read_timestamp) {
+    public static void rocksdb_transaction_set_read_timestamp_for_validation(MemorySegment txn, long read_timestamp) {
         MemorySegment function = rocksdb_transaction_set_read_timestamp_for_validation;
         if (function == null) {
             rocksdb_transaction_set_read_timestamp_for_validation = function = Symbols.TABLE.find(

@@ -81,8 +81,8 @@ public final class CTransactionDB {
      * rocksdb_writeoptions_t *write_options, const rocksdb_transaction_options_t *txn_options, rocksdb_transaction_t
      * *old_txn)}
      */
-    public static MemorySegment rocksdb_transaction_begin(MemorySegment txn_db,
-            MemorySegment write_options, MemorySegment txn_options, MemorySegment old_txn) {
+    public static MemorySegment rocksdb_transaction_begin(
+            MemorySegment txn_db, MemorySegment write_options, MemorySegment txn_options, MemorySegment old_txn) {
         MemorySegment function = rocksdb_transaction_begin;
         if (function == null) {
             rocksdb_transaction_begin = function = Symbols.TABLE.find("rocksdb_transaction_begin");
@@ -99,8 +99,8 @@ public final class CTransactionDB {
      * {@code rocksdb_checkpoint_t *rocksdb_transactiondb_checkpoint_object_create(rocksdb_transactiondb_t *txn_db, char
      * **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_checkpoint_object_create(MemorySegment txn_db,
-            MemorySegment errptr) {
+    public static MemorySegment rocksdb_transactiondb_checkpoint_object_create(
+            MemorySegment txn_db, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_checkpoint_object_create;
         if (function == null) {
             rocksdb_transactiondb_checkpoint_object_create = function = Symbols.TABLE.find(
@@ -144,8 +144,8 @@ public final class CTransactionDB {
      * {@code rocksdb_column_family_handle_t *rocksdb_transactiondb_create_column_family(rocksdb_transactiondb_t
      * *txn_db, const rocksdb_options_t *column_family_options, const char *column_family_name, char **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_create_column_family(MemorySegment txn_db,
-            MemorySegment column_family_options, MemorySegment column_family_name,
+    public static MemorySegment rocksdb_transactiondb_create_column_family(
+            MemorySegment txn_db, MemorySegment column_family_options, MemorySegment column_family_name,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_create_column_family;
         if (function == null) {
@@ -165,8 +165,7 @@ public final class CTransactionDB {
      * {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator(rocksdb_transactiondb_t *txn_db, const
      * rocksdb_readoptions_t *options)}
      */
-    public static MemorySegment rocksdb_transactiondb_create_iterator(MemorySegment txn_db,
-            MemorySegment options) {
+    public static MemorySegment rocksdb_transactiondb_create_iterator(MemorySegment txn_db, MemorySegment options) {
         MemorySegment function = rocksdb_transactiondb_create_iterator;
         if (function == null) {
             rocksdb_transactiondb_create_iterator = function = Symbols.TABLE.find(
@@ -184,8 +183,8 @@ public final class CTransactionDB {
      * {@code rocksdb_iterator_t *rocksdb_transactiondb_create_iterator_cf(rocksdb_transactiondb_t *txn_db, const
      * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family)}
      */
-    public static MemorySegment rocksdb_transactiondb_create_iterator_cf(MemorySegment txn_db,
-            MemorySegment options, MemorySegment column_family) {
+    public static MemorySegment rocksdb_transactiondb_create_iterator_cf(
+            MemorySegment txn_db, MemorySegment options, MemorySegment column_family) {
         MemorySegment function = rocksdb_transactiondb_create_iterator_cf;
         if (function == null) {
             rocksdb_transactiondb_create_iterator_cf = function = Symbols.TABLE.find(
@@ -217,8 +216,8 @@ public final class CTransactionDB {
      * {@code void rocksdb_transactiondb_delete(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options,
      * const char *key, size_t klen, char **errptr)}
      */
-    public static void rocksdb_transactiondb_delete(MemorySegment txn_db, MemorySegment options,
-            MemorySegment key, long klen, MemorySegment errptr) {
+    public static void rocksdb_transactiondb_delete(
+            MemorySegment txn_db, MemorySegment options, MemorySegment key, long klen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_delete;
         if (function == null) {
             rocksdb_transactiondb_delete = function = Symbols.TABLE.find("rocksdb_transactiondb_delete");
@@ -235,8 +234,9 @@ public final class CTransactionDB {
      * {@code void rocksdb_transactiondb_delete_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t
      * *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, char **errptr)}
      */
-    public static void rocksdb_transactiondb_delete_cf(MemorySegment txn_db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment errptr) {
+    public static void rocksdb_transactiondb_delete_cf(
+            MemorySegment txn_db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_delete_cf;
         if (function == null) {
             rocksdb_transactiondb_delete_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_delete_cf");
@@ -254,8 +254,7 @@ public final class CTransactionDB {
      * {@code void rocksdb_transactiondb_flush(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t *options,
      * char **errptr)}
      */
-    public static void rocksdb_transactiondb_flush(MemorySegment txn_db, MemorySegment options,
-            MemorySegment errptr) {
+    public static void rocksdb_transactiondb_flush(MemorySegment txn_db, MemorySegment options, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_flush;
         if (function == null) {
             rocksdb_transactiondb_flush = function = Symbols.TABLE.find("rocksdb_transactiondb_flush");
@@ -272,8 +271,8 @@ public final class CTransactionDB {
      * {@code void rocksdb_transactiondb_flush_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t
      * *options, rocksdb_column_family_handle_t *column_family, char **errptr)}
      */
-    public static void rocksdb_transactiondb_flush_cf(MemorySegment txn_db, MemorySegment options,
-            MemorySegment column_family, MemorySegment errptr) {
+    public static void rocksdb_transactiondb_flush_cf(
+            MemorySegment txn_db, MemorySegment options, MemorySegment column_family, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_flush_cf;
         if (function == null) {
             rocksdb_transactiondb_flush_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_cf");
@@ -290,8 +289,9 @@ public final class CTransactionDB {
      * {@code void rocksdb_transactiondb_flush_cfs(rocksdb_transactiondb_t *txn_db, const rocksdb_flushoptions_t
      * *options, rocksdb_column_family_handle_t **column_families, int num_column_families, char **errptr)}
      */
-    public static void rocksdb_transactiondb_flush_cfs(MemorySegment txn_db, MemorySegment options,
-            MemorySegment column_families, int num_column_families, MemorySegment errptr) {
+    public static void rocksdb_transactiondb_flush_cfs(
+            MemorySegment txn_db, MemorySegment options, MemorySegment column_families, int num_column_families,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_flush_cfs;
         if (function == null) {
             rocksdb_transactiondb_flush_cfs = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_cfs");
@@ -308,8 +308,7 @@ public final class CTransactionDB {
     /**
      * {@code void rocksdb_transactiondb_flush_wal(rocksdb_transactiondb_t *txn_db, unsigned char sync, char **errptr)}
      */
-    public static void rocksdb_transactiondb_flush_wal(MemorySegment txn_db, byte sync,
-            MemorySegment errptr) {
+    public static void rocksdb_transactiondb_flush_wal(MemorySegment txn_db, byte sync, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_flush_wal;
         if (function == null) {
             rocksdb_transactiondb_flush_wal = function = Symbols.TABLE.find("rocksdb_transactiondb_flush_wal");
@@ -326,8 +325,8 @@ public final class CTransactionDB {
      * {@code void rocksdb_transactiondb_flush_wal_with_options(rocksdb_transactiondb_t *txn_db, const
      * rocksdb_flushwaloptions_t *options, char **errptr)}
      */
-    public static void rocksdb_transactiondb_flush_wal_with_options(MemorySegment txn_db,
-            MemorySegment options, MemorySegment errptr) {
+    public static void rocksdb_transactiondb_flush_wal_with_options(
+            MemorySegment txn_db, MemorySegment options, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_flush_wal_with_options;
         if (function == null) {
             rocksdb_transactiondb_flush_wal_with_options = function = Symbols.TABLE.find(
@@ -345,8 +344,8 @@ public final class CTransactionDB {
      * {@code char *rocksdb_transactiondb_get(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options,
      * const char *key, size_t klen, size_t *vlen, char **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_get(MemorySegment txn_db,
-            MemorySegment options, MemorySegment key, long klen, MemorySegment vlen,
+    public static MemorySegment rocksdb_transactiondb_get(
+            MemorySegment txn_db, MemorySegment options, MemorySegment key, long klen, MemorySegment vlen,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_get;
         if (function == null) {
@@ -377,8 +376,8 @@ public final class CTransactionDB {
      * {@code char *rocksdb_transactiondb_get_cf(rocksdb_transactiondb_t *txn_db, const rocksdb_readoptions_t *options,
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_get_cf(MemorySegment txn_db,
-            MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+    public static MemorySegment rocksdb_transactiondb_get_cf(
+            MemorySegment txn_db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
             MemorySegment vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_get_cf;
         if (function == null) {
@@ -397,8 +396,8 @@ public final class CTransactionDB {
      * {@code rocksdb_pinnableslice_t *rocksdb_transactiondb_get_pinned(rocksdb_transactiondb_t *txn_db, const
      * rocksdb_readoptions_t *options, const char *key, size_t klen, char **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_get_pinned(MemorySegment txn_db,
-            MemorySegment options, MemorySegment key, long klen, MemorySegment errptr) {
+    public static MemorySegment rocksdb_transactiondb_get_pinned(
+            MemorySegment txn_db, MemorySegment options, MemorySegment key, long klen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_get_pinned;
         if (function == null) {
             rocksdb_transactiondb_get_pinned = function = Symbols.TABLE.find("rocksdb_transactiondb_get_pinned");
@@ -416,8 +415,8 @@ public final class CTransactionDB {
      * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen,
      * char **errptr)}
      */
-    public static MemorySegment rocksdb_transactiondb_get_pinned_cf(MemorySegment txn_db,
-            MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+    public static MemorySegment rocksdb_transactiondb_get_pinned_cf(
+            MemorySegment txn_db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_get_pinned_cf;
         if (function == null) {
@@ -455,8 +454,9 @@ public final class CTransactionDB {
      * {@code void rocksdb_transactiondb_merge(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options,
      * const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
      */
-    public static void rocksdb_transactiondb_merge(MemorySegment txn_db, MemorySegment options,
-            MemorySegment key, long klen, MemorySegment val, long vlen, MemorySegment errptr) {
+    public static void rocksdb_transactiondb_merge(
+            MemorySegment txn_db, MemorySegment options, MemorySegment key, long klen, MemorySegment val, long vlen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_merge;
         if (function == null) {
             rocksdb_transactiondb_merge = function = Symbols.TABLE.find("rocksdb_transactiondb_merge");
@@ -474,9 +474,9 @@ public final class CTransactionDB {
      * *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t klen, const char *val, size_t
      * vlen, char **errptr)}
      */
-    public static void rocksdb_transactiondb_merge_cf(MemorySegment txn_db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long klen, MemorySegment val, long vlen,
-            MemorySegment errptr) {
+    public static void rocksdb_transactiondb_merge_cf(
+            MemorySegment txn_db, MemorySegment options, MemorySegment column_family, MemorySegment key, long klen,
+            MemorySegment val, long vlen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_merge_cf;
         if (function == null) {
             rocksdb_transactiondb_merge_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_merge_cf");
@@ -495,9 +495,10 @@ public final class CTransactionDB {
      * *options, size_t num_keys, const char *const *keys_list, const size_t *keys_list_sizes, char **values_list,
      * size_t *values_list_sizes, char **errs)}
      */
-    public static void rocksdb_transactiondb_multi_get(MemorySegment txn_db, MemorySegment options,
-            long num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes,
-            MemorySegment values_list, MemorySegment values_list_sizes, MemorySegment errs) {
+    public static void rocksdb_transactiondb_multi_get(
+            MemorySegment txn_db, MemorySegment options, long num_keys, MemorySegment keys_list,
+            MemorySegment keys_list_sizes, MemorySegment values_list, MemorySegment values_list_sizes,
+            MemorySegment errs) {
         MemorySegment function = rocksdb_transactiondb_multi_get;
         if (function == null) {
             rocksdb_transactiondb_multi_get = function = Symbols.TABLE.find("rocksdb_transactiondb_multi_get");
@@ -516,8 +517,8 @@ public final class CTransactionDB {
      * *options, const rocksdb_column_family_handle_t *const *column_families, size_t num_keys, const char *const
      * *keys_list, const size_t *keys_list_sizes, char **values_list, size_t *values_list_sizes, char **errs)}
      */
-    public static void rocksdb_transactiondb_multi_get_cf(MemorySegment txn_db,
-            MemorySegment options, MemorySegment column_families, long num_keys,
+    public static void rocksdb_transactiondb_multi_get_cf(
+            MemorySegment txn_db, MemorySegment options, MemorySegment column_families, long num_keys,
             MemorySegment keys_list, MemorySegment keys_list_sizes, MemorySegment values_list,
             MemorySegment values_list_sizes, MemorySegment errs) {
         MemorySegment function = rocksdb_transactiondb_multi_get_cf;
@@ -537,8 +538,8 @@ public final class CTransactionDB {
      * {@code rocksdb_transactiondb_t *rocksdb_transactiondb_open(const rocksdb_options_t *options, const
      * rocksdb_transactiondb_options_t *txn_db_options, const char *name, char **errptr)}
      */
-    public static long rocksdb_transactiondb_open(MemorySegment options,
-            MemorySegment txn_db_options, MemorySegment name, MemorySegment errptr) {
+    public static long rocksdb_transactiondb_open(
+            MemorySegment options, MemorySegment txn_db_options, MemorySegment name, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_open;
         if (function == null) {
             rocksdb_transactiondb_open = function = Symbols.TABLE.find("rocksdb_transactiondb_open");
@@ -557,10 +558,10 @@ public final class CTransactionDB {
      * *const *column_family_names, const rocksdb_options_t *const *column_family_options,
      * rocksdb_column_family_handle_t **column_family_handles, char **errptr)}
      */
-    public static long rocksdb_transactiondb_open_column_families(MemorySegment options,
-            MemorySegment txn_db_options, MemorySegment name, int num_column_families,
-            MemorySegment column_family_names, MemorySegment column_family_options,
-            MemorySegment column_family_handles, MemorySegment errptr) {
+    public static long rocksdb_transactiondb_open_column_families(
+            MemorySegment options, MemorySegment txn_db_options, MemorySegment name, int num_column_families,
+            MemorySegment column_family_names, MemorySegment column_family_options, MemorySegment column_family_handles,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_open_column_families;
         if (function == null) {
             rocksdb_transactiondb_open_column_families = function = Symbols.TABLE.find(
@@ -579,8 +580,8 @@ public final class CTransactionDB {
      * {@code int rocksdb_transactiondb_property_int(rocksdb_transactiondb_t *db, const char *propname, uint64_t
      * *out_val)}
      */
-    public static int rocksdb_transactiondb_property_int(MemorySegment db, MemorySegment propname,
-            MemorySegment out_val) {
+    public static int rocksdb_transactiondb_property_int(
+            MemorySegment db, MemorySegment propname, MemorySegment out_val) {
         MemorySegment function = rocksdb_transactiondb_property_int;
         if (function == null) {
             rocksdb_transactiondb_property_int = function = Symbols.TABLE.find("rocksdb_transactiondb_property_int");
@@ -594,8 +595,7 @@ public final class CTransactionDB {
     }
 
     /** {@code char *rocksdb_transactiondb_property_value(rocksdb_transactiondb_t *db, const char *propname)} */
-    public static MemorySegment rocksdb_transactiondb_property_value(MemorySegment db,
-            MemorySegment propname) {
+    public static MemorySegment rocksdb_transactiondb_property_value(MemorySegment db, MemorySegment propname) {
         MemorySegment function = rocksdb_transactiondb_property_value;
         if (function == null) {
             rocksdb_transactiondb_property_value = function = Symbols.TABLE.find(
@@ -613,8 +613,9 @@ public final class CTransactionDB {
      * {@code void rocksdb_transactiondb_put(rocksdb_transactiondb_t *txn_db, const rocksdb_writeoptions_t *options,
      * const char *key, size_t klen, const char *val, size_t vlen, char **errptr)}
      */
-    public static void rocksdb_transactiondb_put(MemorySegment txn_db, MemorySegment options,
-            MemorySegment key, long klen, MemorySegment val, long vlen, MemorySegment errptr) {
+    public static void rocksdb_transactiondb_put(
+            MemorySegment txn_db, MemorySegment options, MemorySegment key, long klen, MemorySegment val, long vlen,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_put;
         if (function == null) {
             rocksdb_transactiondb_put = function = Symbols.TABLE.find("rocksdb_transactiondb_put");
@@ -632,9 +633,9 @@ public final class CTransactionDB {
      * rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, const char *val, size_t vallen,
      * char **errptr)}
      */
-    public static void rocksdb_transactiondb_put_cf(MemorySegment txn_db, MemorySegment options,
-            MemorySegment column_family, MemorySegment key, long keylen, MemorySegment val,
-            long vallen, MemorySegment errptr) {
+    public static void rocksdb_transactiondb_put_cf(
+            MemorySegment txn_db, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+            MemorySegment val, long vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_put_cf;
         if (function == null) {
             rocksdb_transactiondb_put_cf = function = Symbols.TABLE.find("rocksdb_transactiondb_put_cf");
@@ -652,8 +653,7 @@ public final class CTransactionDB {
      * {@code void rocksdb_transactiondb_release_snapshot(rocksdb_transactiondb_t *txn_db, const rocksdb_snapshot_t
      * *snapshot)}
      */
-    public static void rocksdb_transactiondb_release_snapshot(MemorySegment txn_db,
-            MemorySegment snapshot) {
+    public static void rocksdb_transactiondb_release_snapshot(MemorySegment txn_db, MemorySegment snapshot) {
         MemorySegment function = rocksdb_transactiondb_release_snapshot;
         if (function == null) {
             rocksdb_transactiondb_release_snapshot = function = Symbols.TABLE.find(
@@ -670,8 +670,8 @@ public final class CTransactionDB {
      * {@code void rocksdb_transactiondb_write(rocksdb_transactiondb_t *db, const rocksdb_writeoptions_t *options,
      * rocksdb_writebatch_t *batch, char **errptr)}
      */
-    public static void rocksdb_transactiondb_write(MemorySegment db, MemorySegment options,
-            MemorySegment batch, MemorySegment errptr) {
+    public static void rocksdb_transactiondb_write(
+            MemorySegment db, MemorySegment options, MemorySegment batch, MemorySegment errptr) {
         MemorySegment function = rocksdb_transactiondb_write;
         if (function == null) {
             rocksdb_transactiondb_write = function = Symbols.TABLE.find("rocksdb_transactiondb_write");

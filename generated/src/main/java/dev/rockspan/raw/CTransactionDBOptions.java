@@ -288,8 +288,7 @@ public final class CTransactionDBOptions {
      * {@code void rocksdb_transactiondb_options_set_default_lock_timeout(rocksdb_transactiondb_options_t *opt, int64_t
      * v)}
      */
-    public static void rocksdb_transactiondb_options_set_default_lock_timeout(MemorySegment opt,
-            long v) {
+    public static void rocksdb_transactiondb_options_set_default_lock_timeout(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_transactiondb_options_set_default_lock_timeout;
         if (function == null) {
             rocksdb_transactiondb_options_set_default_lock_timeout = function = Symbols.TABLE.find(
@@ -324,8 +323,7 @@ public final class CTransactionDBOptions {
      * {@code void rocksdb_transactiondb_options_set_enable_udt_validation(rocksdb_transactiondb_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_transactiondb_options_set_enable_udt_validation(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_transactiondb_options_set_enable_udt_validation(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_transactiondb_options_set_enable_udt_validation;
         if (function == null) {
             rocksdb_transactiondb_options_set_enable_udt_validation = function = Symbols.TABLE.find(
@@ -342,8 +340,7 @@ public final class CTransactionDBOptions {
      * {@code void rocksdb_transactiondb_options_set_max_num_deadlocks(rocksdb_transactiondb_options_t *opt, uint32_t
      * v)}
      */
-    public static void rocksdb_transactiondb_options_set_max_num_deadlocks(MemorySegment opt,
-            int v) {
+    public static void rocksdb_transactiondb_options_set_max_num_deadlocks(MemorySegment opt, int v) {
         MemorySegment function = rocksdb_transactiondb_options_set_max_num_deadlocks;
         if (function == null) {
             rocksdb_transactiondb_options_set_max_num_deadlocks = function = Symbols.TABLE.find(
@@ -388,8 +385,7 @@ public final class CTransactionDBOptions {
      * {@code void rocksdb_transactiondb_options_set_rollback_merge_operands(rocksdb_transactiondb_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_transactiondb_options_set_rollback_merge_operands(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_transactiondb_options_set_rollback_merge_operands(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_transactiondb_options_set_rollback_merge_operands;
         if (function == null) {
             rocksdb_transactiondb_options_set_rollback_merge_operands = function = Symbols.TABLE.find(
@@ -406,8 +402,7 @@ public final class CTransactionDBOptions {
      * {@code void rocksdb_transactiondb_options_set_skip_concurrency_control(rocksdb_transactiondb_options_t *opt,
      * unsigned char v)}
      */
-    public static void rocksdb_transactiondb_options_set_skip_concurrency_control(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_transactiondb_options_set_skip_concurrency_control(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_transactiondb_options_set_skip_concurrency_control;
         if (function == null) {
             rocksdb_transactiondb_options_set_skip_concurrency_control = function = Symbols.TABLE.find(
@@ -424,8 +419,7 @@ public final class CTransactionDBOptions {
      * {@code void rocksdb_transactiondb_options_set_transaction_lock_timeout(rocksdb_transactiondb_options_t *opt,
      * int64_t v)}
      */
-    public static void rocksdb_transactiondb_options_set_transaction_lock_timeout(MemorySegment opt,
-            long v) {
+    public static void rocksdb_transactiondb_options_set_transaction_lock_timeout(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_transactiondb_options_set_transaction_lock_timeout;
         if (function == null) {
             rocksdb_transactiondb_options_set_transaction_lock_timeout = function = Symbols.TABLE.find(

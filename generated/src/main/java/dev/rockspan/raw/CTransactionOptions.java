@@ -343,8 +343,7 @@ public final class CTransactionOptions {
      * {@code void rocksdb_transaction_options_set_commit_bypass_memtable(rocksdb_transaction_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_transaction_options_set_commit_bypass_memtable(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_transaction_options_set_commit_bypass_memtable(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_transaction_options_set_commit_bypass_memtable;
         if (function == null) {
             rocksdb_transaction_options_set_commit_bypass_memtable = function = Symbols.TABLE.find(
@@ -376,8 +375,7 @@ public final class CTransactionOptions {
     /**
      * {@code void rocksdb_transaction_options_set_deadlock_detect_depth(rocksdb_transaction_options_t *opt, int64_t v)}
      */
-    public static void rocksdb_transaction_options_set_deadlock_detect_depth(MemorySegment opt,
-            long v) {
+    public static void rocksdb_transaction_options_set_deadlock_detect_depth(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_transaction_options_set_deadlock_detect_depth;
         if (function == null) {
             rocksdb_transaction_options_set_deadlock_detect_depth = function = Symbols.TABLE.find(
@@ -393,8 +391,7 @@ public final class CTransactionOptions {
     /**
      * {@code void rocksdb_transaction_options_set_deadlock_timeout_us(rocksdb_transaction_options_t *opt, int64_t v)}
      */
-    public static void rocksdb_transaction_options_set_deadlock_timeout_us(MemorySegment opt,
-            long v) {
+    public static void rocksdb_transaction_options_set_deadlock_timeout_us(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_transaction_options_set_deadlock_timeout_us;
         if (function == null) {
             rocksdb_transaction_options_set_deadlock_timeout_us = function = Symbols.TABLE.find(
@@ -475,8 +472,7 @@ public final class CTransactionOptions {
     /**
      * {@code void rocksdb_transaction_options_set_max_write_batch_size(rocksdb_transaction_options_t *opt, size_t v)}
      */
-    public static void rocksdb_transaction_options_set_max_write_batch_size(MemorySegment opt,
-            long v) {
+    public static void rocksdb_transaction_options_set_max_write_batch_size(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_transaction_options_set_max_write_batch_size;
         if (function == null) {
             rocksdb_transaction_options_set_max_write_batch_size = function = Symbols.TABLE.find(
@@ -509,8 +505,7 @@ public final class CTransactionOptions {
      * {@code void rocksdb_transaction_options_set_skip_concurrency_control(rocksdb_transaction_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_transaction_options_set_skip_concurrency_control(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_transaction_options_set_skip_concurrency_control(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_transaction_options_set_skip_concurrency_control;
         if (function == null) {
             rocksdb_transaction_options_set_skip_concurrency_control = function = Symbols.TABLE.find(

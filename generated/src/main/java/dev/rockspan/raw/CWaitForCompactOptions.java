@@ -142,8 +142,7 @@ public final class CWaitForCompactOptions {
      * {@code void rocksdb_wait_for_compact_options_set_abort_on_pause(rocksdb_wait_for_compact_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_wait_for_compact_options_set_abort_on_pause(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_wait_for_compact_options_set_abort_on_pause(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_wait_for_compact_options_set_abort_on_pause;
         if (function == null) {
             rocksdb_wait_for_compact_options_set_abort_on_pause = function = Symbols.TABLE.find(
@@ -193,8 +192,7 @@ public final class CWaitForCompactOptions {
      * {@code void rocksdb_wait_for_compact_options_set_timeout(rocksdb_wait_for_compact_options_t *opt, uint64_t
      * microseconds)}
      */
-    public static void rocksdb_wait_for_compact_options_set_timeout(MemorySegment opt,
-            long microseconds) {
+    public static void rocksdb_wait_for_compact_options_set_timeout(MemorySegment opt, long microseconds) {
         MemorySegment function = rocksdb_wait_for_compact_options_set_timeout;
         if (function == null) {
             rocksdb_wait_for_compact_options_set_timeout = function = Symbols.TABLE.find(
@@ -211,8 +209,7 @@ public final class CWaitForCompactOptions {
      * {@code void rocksdb_wait_for_compact_options_set_wait_for_purge(rocksdb_wait_for_compact_options_t *opt, unsigned
      * char v)}
      */
-    public static void rocksdb_wait_for_compact_options_set_wait_for_purge(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_wait_for_compact_options_set_wait_for_purge(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_wait_for_compact_options_set_wait_for_purge;
         if (function == null) {
             rocksdb_wait_for_compact_options_set_wait_for_purge = function = Symbols.TABLE.find(

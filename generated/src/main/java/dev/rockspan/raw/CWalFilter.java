@@ -19,8 +19,8 @@ public final class CWalFilter {
      * rocksdb_walfilter_column_family_log_number_map_cb column_family_log_number_map,
      * rocksdb_walfilter_log_record_found_cb log_record_found, const char *(*name)(void *))}
      */
-    public static MemorySegment rocksdb_walfilter_create(MemorySegment state,
-            MemorySegment destructor, MemorySegment column_family_log_number_map,
+    public static MemorySegment rocksdb_walfilter_create(
+            MemorySegment state, MemorySegment destructor, MemorySegment column_family_log_number_map,
             MemorySegment log_record_found, MemorySegment name) {
         MemorySegment function = rocksdb_walfilter_create;
         if (function == null) {

@@ -62,8 +62,7 @@ public final class CWalReadOptions {
      * {@code void rocksdb_wal_readoptions_set_verify_checksums(rocksdb_wal_readoptions_t *options, unsigned char
      * verify_checksums)}
      */
-    public static void rocksdb_wal_readoptions_set_verify_checksums(MemorySegment options,
-            byte verify_checksums) {
+    public static void rocksdb_wal_readoptions_set_verify_checksums(MemorySegment options, byte verify_checksums) {
         MemorySegment function = rocksdb_wal_readoptions_set_verify_checksums;
         if (function == null) {
             rocksdb_wal_readoptions_set_verify_checksums = function = Symbols.TABLE.find(

@@ -142,8 +142,8 @@ public final class CWriteBatch {
      * {@code rocksdb_writebatch_t *rocksdb_writebatch_create_with_params(size_t reserved_bytes, size_t max_bytes,
      * size_t protection_bytes_per_key, size_t default_cf_ts_sz)}
      */
-    public static MemorySegment rocksdb_writebatch_create_with_params(long reserved_bytes,
-            long max_bytes, long protection_bytes_per_key, long default_cf_ts_sz) {
+    public static MemorySegment rocksdb_writebatch_create_with_params(
+            long reserved_bytes, long max_bytes, long protection_bytes_per_key, long default_cf_ts_sz) {
         MemorySegment function = rocksdb_writebatch_create_with_params;
         if (function == null) {
             rocksdb_writebatch_create_with_params = function = Symbols.TABLE.find(
@@ -188,8 +188,8 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_delete_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family,
      * const char *key, size_t klen)}
      */
-    public static void rocksdb_writebatch_delete_cf(MemorySegment a0, MemorySegment column_family,
-            MemorySegment key, long klen) {
+    public static void rocksdb_writebatch_delete_cf(
+            MemorySegment a0, MemorySegment column_family, MemorySegment key, long klen) {
         MemorySegment function = rocksdb_writebatch_delete_cf;
         if (function == null) {
             rocksdb_writebatch_delete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_delete_cf");
@@ -206,9 +206,8 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_delete_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}
      */
-    public static void rocksdb_writebatch_delete_cf_with_ts(MemorySegment a0,
-            MemorySegment column_family, MemorySegment key, long klen, MemorySegment ts,
-            long tslen) {
+    public static void rocksdb_writebatch_delete_cf_with_ts(
+            MemorySegment a0, MemorySegment column_family, MemorySegment key, long klen, MemorySegment ts, long tslen) {
         MemorySegment function = rocksdb_writebatch_delete_cf_with_ts;
         if (function == null) {
             rocksdb_writebatch_delete_cf_with_ts = function = Symbols.TABLE.find(
@@ -226,8 +225,8 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_delete_range(rocksdb_writebatch_t *b, const char *start_key, size_t start_key_len,
      * const char *end_key, size_t end_key_len)}
      */
-    public static void rocksdb_writebatch_delete_range(MemorySegment b, MemorySegment start_key,
-            long start_key_len, MemorySegment end_key, long end_key_len) {
+    public static void rocksdb_writebatch_delete_range(
+            MemorySegment b, MemorySegment start_key, long start_key_len, MemorySegment end_key, long end_key_len) {
         MemorySegment function = rocksdb_writebatch_delete_range;
         if (function == null) {
             rocksdb_writebatch_delete_range = function = Symbols.TABLE.find("rocksdb_writebatch_delete_range");
@@ -244,8 +243,8 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_delete_range_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t
      * *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}
      */
-    public static void rocksdb_writebatch_delete_range_cf(MemorySegment b,
-            MemorySegment column_family, MemorySegment start_key, long start_key_len,
+    public static void rocksdb_writebatch_delete_range_cf(
+            MemorySegment b, MemorySegment column_family, MemorySegment start_key, long start_key_len,
             MemorySegment end_key, long end_key_len) {
         MemorySegment function = rocksdb_writebatch_delete_range_cf;
         if (function == null) {
@@ -264,8 +263,8 @@ public final class CWriteBatch {
      * *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t
      * *end_keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_delete_rangev(MemorySegment b, int num_keys,
-            MemorySegment start_keys_list, MemorySegment start_keys_list_sizes,
+    public static void rocksdb_writebatch_delete_rangev(
+            MemorySegment b, int num_keys, MemorySegment start_keys_list, MemorySegment start_keys_list_sizes,
             MemorySegment end_keys_list, MemorySegment end_keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_delete_rangev;
         if (function == null) {
@@ -285,10 +284,9 @@ public final class CWriteBatch {
      * *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char
      * *const *end_keys_list, const size_t *end_keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_delete_rangev_cf(MemorySegment b,
-            MemorySegment column_family, int num_keys, MemorySegment start_keys_list,
-            MemorySegment start_keys_list_sizes, MemorySegment end_keys_list,
-            MemorySegment end_keys_list_sizes) {
+    public static void rocksdb_writebatch_delete_rangev_cf(
+            MemorySegment b, MemorySegment column_family, int num_keys, MemorySegment start_keys_list,
+            MemorySegment start_keys_list_sizes, MemorySegment end_keys_list, MemorySegment end_keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_delete_rangev_cf;
         if (function == null) {
             rocksdb_writebatch_delete_rangev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_delete_rangev_cf");
@@ -306,8 +304,8 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_deletev(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const
      * size_t *keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_deletev(MemorySegment b, int num_keys,
-            MemorySegment keys_list, MemorySegment keys_list_sizes) {
+    public static void rocksdb_writebatch_deletev(
+            MemorySegment b, int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_deletev;
         if (function == null) {
             rocksdb_writebatch_deletev = function = Symbols.TABLE.find("rocksdb_writebatch_deletev");
@@ -324,8 +322,9 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_deletev_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family,
      * int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_deletev_cf(MemorySegment b, MemorySegment column_family,
-            int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes) {
+    public static void rocksdb_writebatch_deletev_cf(
+            MemorySegment b, MemorySegment column_family, int num_keys, MemorySegment keys_list,
+            MemorySegment keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_deletev_cf;
         if (function == null) {
             rocksdb_writebatch_deletev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_deletev_cf");
@@ -355,8 +354,8 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_iterate(rocksdb_writebatch_t *, void *state, void (*put)(void *, const char *,
      * size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}
      */
-    public static void rocksdb_writebatch_iterate(MemorySegment a0, MemorySegment state,
-            MemorySegment put, MemorySegment deleted) {
+    public static void rocksdb_writebatch_iterate(
+            MemorySegment a0, MemorySegment state, MemorySegment put, MemorySegment deleted) {
         MemorySegment function = rocksdb_writebatch_iterate;
         if (function == null) {
             rocksdb_writebatch_iterate = function = Symbols.TABLE.find("rocksdb_writebatch_iterate");
@@ -373,8 +372,9 @@ public final class CWriteBatch {
      * const char *, size_t, const char *, size_t), void (*deleted_cf)(void *, uint32_t, const char *, size_t), void
      * (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t))}
      */
-    public static void rocksdb_writebatch_iterate_cf(MemorySegment a0, MemorySegment state,
-            MemorySegment put_cf, MemorySegment deleted_cf, MemorySegment merge_cf) {
+    public static void rocksdb_writebatch_iterate_cf(
+            MemorySegment a0, MemorySegment state, MemorySegment put_cf, MemorySegment deleted_cf,
+            MemorySegment merge_cf) {
         MemorySegment function = rocksdb_writebatch_iterate_cf;
         if (function == null) {
             rocksdb_writebatch_iterate_cf = function = Symbols.TABLE.find("rocksdb_writebatch_iterate_cf");
@@ -393,9 +393,9 @@ public final class CWriteBatch {
      * size_t), void (*merge_cf)(void *, uint32_t, const char *, size_t, const char *, size_t), void (*log_data)(void *,
      * const char *, size_t))}
      */
-    public static void rocksdb_writebatch_iterate_cf_ld(MemorySegment a0, MemorySegment state,
-            MemorySegment put_cf, MemorySegment deleted_cf, MemorySegment merge_cf,
-            MemorySegment log_data) {
+    public static void rocksdb_writebatch_iterate_cf_ld(
+            MemorySegment a0, MemorySegment state, MemorySegment put_cf, MemorySegment deleted_cf,
+            MemorySegment merge_cf, MemorySegment log_data) {
         MemorySegment function = rocksdb_writebatch_iterate_cf_ld;
         if (function == null) {
             rocksdb_writebatch_iterate_cf_ld = function = Symbols.TABLE.find("rocksdb_writebatch_iterate_cf_ld");
@@ -413,8 +413,8 @@ public final class CWriteBatch {
      * size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t), void (*log_data)(void *, const char
      * *, size_t))}
      */
-    public static void rocksdb_writebatch_iterate_ld(MemorySegment a0, MemorySegment state,
-            MemorySegment put, MemorySegment deleted, MemorySegment log_data) {
+    public static void rocksdb_writebatch_iterate_ld(
+            MemorySegment a0, MemorySegment state, MemorySegment put, MemorySegment deleted, MemorySegment log_data) {
         MemorySegment function = rocksdb_writebatch_iterate_ld;
         if (function == null) {
             rocksdb_writebatch_iterate_ld = function = Symbols.TABLE.find("rocksdb_writebatch_iterate_ld");
@@ -431,8 +431,8 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_merge(rocksdb_writebatch_t *, const char *key, size_t klen, const char *val,
      * size_t vlen)}
      */
-    public static void rocksdb_writebatch_merge(MemorySegment a0, MemorySegment key, long klen,
-            MemorySegment val, long vlen) {
+    public static void rocksdb_writebatch_merge(
+            MemorySegment a0, MemorySegment key, long klen, MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_merge;
         if (function == null) {
             rocksdb_writebatch_merge = function = Symbols.TABLE.find("rocksdb_writebatch_merge");
@@ -448,8 +448,8 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_merge_cf(rocksdb_writebatch_t *, rocksdb_column_family_handle_t *column_family,
      * const char *key, size_t klen, const char *val, size_t vlen)}
      */
-    public static void rocksdb_writebatch_merge_cf(MemorySegment a0, MemorySegment column_family,
-            MemorySegment key, long klen, MemorySegment val, long vlen) {
+    public static void rocksdb_writebatch_merge_cf(
+            MemorySegment a0, MemorySegment column_family, MemorySegment key, long klen, MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_merge_cf;
         if (function == null) {
             rocksdb_writebatch_merge_cf = function = Symbols.TABLE.find("rocksdb_writebatch_merge_cf");
@@ -466,8 +466,8 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_mergev(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const
      * size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_mergev(MemorySegment b, int num_keys,
-            MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
+    public static void rocksdb_writebatch_mergev(
+            MemorySegment b, int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
             MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_mergev;
         if (function == null) {
@@ -487,9 +487,9 @@ public final class CWriteBatch {
      * int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const
      * *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_mergev_cf(MemorySegment b, MemorySegment column_family,
-            int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
-            MemorySegment values_list, MemorySegment values_list_sizes) {
+    public static void rocksdb_writebatch_mergev_cf(
+            MemorySegment b, MemorySegment column_family, int num_keys, MemorySegment keys_list,
+            MemorySegment keys_list_sizes, int num_values, MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_mergev_cf;
         if (function == null) {
             rocksdb_writebatch_mergev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_mergev_cf");
@@ -520,8 +520,8 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_put(rocksdb_writebatch_t *b, const char *key, size_t klen, const char *val, size_t
      * vlen)}
      */
-    public static void rocksdb_writebatch_put(MemorySegment b, MemorySegment key, long klen,
-            MemorySegment val, long vlen) {
+    public static void rocksdb_writebatch_put(
+            MemorySegment b, MemorySegment key, long klen, MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_put;
         if (function == null) {
             rocksdb_writebatch_put = function = Symbols.TABLE.find("rocksdb_writebatch_put");
@@ -537,8 +537,8 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_put_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t *column_family,
      * const char *key, size_t klen, const char *val, size_t vlen)}
      */
-    public static void rocksdb_writebatch_put_cf(MemorySegment b, MemorySegment column_family,
-            MemorySegment key, long klen, MemorySegment val, long vlen) {
+    public static void rocksdb_writebatch_put_cf(
+            MemorySegment b, MemorySegment column_family, MemorySegment key, long klen, MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_put_cf;
         if (function == null) {
             rocksdb_writebatch_put_cf = function = Symbols.TABLE.find("rocksdb_writebatch_put_cf");
@@ -555,8 +555,8 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_put_cf_with_ts(rocksdb_writebatch_t *, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen, const char *ts, size_t tslen, const char *val, size_t vlen)}
      */
-    public static void rocksdb_writebatch_put_cf_with_ts(MemorySegment a0,
-            MemorySegment column_family, MemorySegment key, long klen, MemorySegment ts, long tslen,
+    public static void rocksdb_writebatch_put_cf_with_ts(
+            MemorySegment a0, MemorySegment column_family, MemorySegment key, long klen, MemorySegment ts, long tslen,
             MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_put_cf_with_ts;
         if (function == null) {
@@ -571,8 +571,7 @@ public final class CWriteBatch {
     }
 
     /** {@code void rocksdb_writebatch_put_log_data(rocksdb_writebatch_t *b, const char *blob, size_t len)} */
-    public static void rocksdb_writebatch_put_log_data(MemorySegment b, MemorySegment blob,
-            long len) {
+    public static void rocksdb_writebatch_put_log_data(MemorySegment b, MemorySegment blob, long len) {
         MemorySegment function = rocksdb_writebatch_put_log_data;
         if (function == null) {
             rocksdb_writebatch_put_log_data = function = Symbols.TABLE.find("rocksdb_writebatch_put_log_data");
@@ -588,8 +587,8 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_putv(rocksdb_writebatch_t *b, int num_keys, const char *const *keys_list, const
      * size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_putv(MemorySegment b, int num_keys,
-            MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
+    public static void rocksdb_writebatch_putv(
+            MemorySegment b, int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
             MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_putv;
         if (function == null) {
@@ -609,9 +608,9 @@ public final class CWriteBatch {
      * int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const char *const
      * *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_putv_cf(MemorySegment b, MemorySegment column_family,
-            int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
-            MemorySegment values_list, MemorySegment values_list_sizes) {
+    public static void rocksdb_writebatch_putv_cf(
+            MemorySegment b, MemorySegment column_family, int num_keys, MemorySegment keys_list,
+            MemorySegment keys_list_sizes, int num_values, MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_putv_cf;
         if (function == null) {
             rocksdb_writebatch_putv_cf = function = Symbols.TABLE.find("rocksdb_writebatch_putv_cf");
@@ -626,8 +625,7 @@ public final class CWriteBatch {
     }
 
     /** {@code void rocksdb_writebatch_rollback_to_save_point(rocksdb_writebatch_t *b, char **errptr)} */
-    public static void rocksdb_writebatch_rollback_to_save_point(MemorySegment b,
-            MemorySegment errptr) {
+    public static void rocksdb_writebatch_rollback_to_save_point(MemorySegment b, MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_rollback_to_save_point;
         if (function == null) {
             rocksdb_writebatch_rollback_to_save_point = function = Symbols.TABLE.find(
@@ -654,8 +652,7 @@ public final class CWriteBatch {
     }
 
     /** {@code void rocksdb_writebatch_singledelete(rocksdb_writebatch_t *b, const char *key, size_t klen)} */
-    public static void rocksdb_writebatch_singledelete(MemorySegment b, MemorySegment key,
-            long klen) {
+    public static void rocksdb_writebatch_singledelete(MemorySegment b, MemorySegment key, long klen) {
         MemorySegment function = rocksdb_writebatch_singledelete;
         if (function == null) {
             rocksdb_writebatch_singledelete = function = Symbols.TABLE.find("rocksdb_writebatch_singledelete");
@@ -671,8 +668,8 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_singledelete_cf(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen)}
      */
-    public static void rocksdb_writebatch_singledelete_cf(MemorySegment b,
-            MemorySegment column_family, MemorySegment key, long klen) {
+    public static void rocksdb_writebatch_singledelete_cf(
+            MemorySegment b, MemorySegment column_family, MemorySegment key, long klen) {
         MemorySegment function = rocksdb_writebatch_singledelete_cf;
         if (function == null) {
             rocksdb_writebatch_singledelete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_singledelete_cf");
@@ -689,9 +686,8 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_singledelete_cf_with_ts(rocksdb_writebatch_t *b, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen, const char *ts, size_t tslen)}
      */
-    public static void rocksdb_writebatch_singledelete_cf_with_ts(MemorySegment b,
-            MemorySegment column_family, MemorySegment key, long klen, MemorySegment ts,
-            long tslen) {
+    public static void rocksdb_writebatch_singledelete_cf_with_ts(
+            MemorySegment b, MemorySegment column_family, MemorySegment key, long klen, MemorySegment ts, long tslen) {
         MemorySegment function = rocksdb_writebatch_singledelete_cf_with_ts;
         if (function == null) {
             rocksdb_writebatch_singledelete_cf_with_ts = function = Symbols.TABLE.find(
@@ -709,8 +705,9 @@ public final class CWriteBatch {
      * {@code void rocksdb_writebatch_update_timestamps(rocksdb_writebatch_t *wb, const char *ts, size_t tslen, void
      * *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}
      */
-    public static void rocksdb_writebatch_update_timestamps(MemorySegment wb, MemorySegment ts,
-            long tslen, MemorySegment state, MemorySegment get_ts_size, MemorySegment errptr) {
+    public static void rocksdb_writebatch_update_timestamps(
+            MemorySegment wb, MemorySegment ts, long tslen, MemorySegment state, MemorySegment get_ts_size,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_update_timestamps;
         if (function == null) {
             rocksdb_writebatch_update_timestamps = function = Symbols.TABLE.find(

@@ -118,8 +118,7 @@ public final class CWriteBatchWithIndex {
      * {@code rocksdb_writebatch_wi_t *rocksdb_writebatch_wi_create(size_t reserved_bytes, unsigned char
      * overwrite_keys)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_create(long reserved_bytes,
-            byte overwrite_keys) {
+    public static MemorySegment rocksdb_writebatch_wi_create(long reserved_bytes, byte overwrite_keys) {
         MemorySegment function = rocksdb_writebatch_wi_create;
         if (function == null) {
             rocksdb_writebatch_wi_create = function = Symbols.TABLE.find("rocksdb_writebatch_wi_create");
@@ -136,8 +135,8 @@ public final class CWriteBatchWithIndex {
      * {@code rocksdb_iterator_t *rocksdb_writebatch_wi_create_iterator_with_base(rocksdb_writebatch_wi_t *wbwi,
      * rocksdb_iterator_t *base_iterator)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base(MemorySegment wbwi,
-            MemorySegment base_iterator) {
+    public static MemorySegment rocksdb_writebatch_wi_create_iterator_with_base(
+            MemorySegment wbwi, MemorySegment base_iterator) {
         MemorySegment function = rocksdb_writebatch_wi_create_iterator_with_base;
         if (function == null) {
             rocksdb_writebatch_wi_create_iterator_with_base = function = Symbols.TABLE.find(
@@ -247,8 +246,7 @@ public final class CWriteBatchWithIndex {
     }
 
     /** {@code void rocksdb_writebatch_wi_delete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)} */
-    public static void rocksdb_writebatch_wi_delete(MemorySegment a0, MemorySegment key,
-            long klen) {
+    public static void rocksdb_writebatch_wi_delete(MemorySegment a0, MemorySegment key, long klen) {
         MemorySegment function = rocksdb_writebatch_wi_delete;
         if (function == null) {
             rocksdb_writebatch_wi_delete = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete");
@@ -264,8 +262,8 @@ public final class CWriteBatchWithIndex {
      * {@code void rocksdb_writebatch_wi_delete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen)}
      */
-    public static void rocksdb_writebatch_wi_delete_cf(MemorySegment a0,
-            MemorySegment column_family, MemorySegment key, long klen) {
+    public static void rocksdb_writebatch_wi_delete_cf(
+            MemorySegment a0, MemorySegment column_family, MemorySegment key, long klen) {
         MemorySegment function = rocksdb_writebatch_wi_delete_cf;
         if (function == null) {
             rocksdb_writebatch_wi_delete_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_cf");
@@ -282,8 +280,8 @@ public final class CWriteBatchWithIndex {
      * {@code void rocksdb_writebatch_wi_delete_range(rocksdb_writebatch_wi_t *b, const char *start_key, size_t
      * start_key_len, const char *end_key, size_t end_key_len)}
      */
-    public static void rocksdb_writebatch_wi_delete_range(MemorySegment b, MemorySegment start_key,
-            long start_key_len, MemorySegment end_key, long end_key_len) {
+    public static void rocksdb_writebatch_wi_delete_range(
+            MemorySegment b, MemorySegment start_key, long start_key_len, MemorySegment end_key, long end_key_len) {
         MemorySegment function = rocksdb_writebatch_wi_delete_range;
         if (function == null) {
             rocksdb_writebatch_wi_delete_range = function = Symbols.TABLE.find("rocksdb_writebatch_wi_delete_range");
@@ -300,8 +298,8 @@ public final class CWriteBatchWithIndex {
      * {@code void rocksdb_writebatch_wi_delete_range_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t
      * *column_family, const char *start_key, size_t start_key_len, const char *end_key, size_t end_key_len)}
      */
-    public static void rocksdb_writebatch_wi_delete_range_cf(MemorySegment b,
-            MemorySegment column_family, MemorySegment start_key, long start_key_len,
+    public static void rocksdb_writebatch_wi_delete_range_cf(
+            MemorySegment b, MemorySegment column_family, MemorySegment start_key, long start_key_len,
             MemorySegment end_key, long end_key_len) {
         MemorySegment function = rocksdb_writebatch_wi_delete_range_cf;
         if (function == null) {
@@ -321,8 +319,8 @@ public final class CWriteBatchWithIndex {
      * *start_keys_list, const size_t *start_keys_list_sizes, const char *const *end_keys_list, const size_t
      * *end_keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_delete_rangev(MemorySegment b, int num_keys,
-            MemorySegment start_keys_list, MemorySegment start_keys_list_sizes,
+    public static void rocksdb_writebatch_wi_delete_rangev(
+            MemorySegment b, int num_keys, MemorySegment start_keys_list, MemorySegment start_keys_list_sizes,
             MemorySegment end_keys_list, MemorySegment end_keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_delete_rangev;
         if (function == null) {
@@ -342,10 +340,9 @@ public final class CWriteBatchWithIndex {
      * *column_family, int num_keys, const char *const *start_keys_list, const size_t *start_keys_list_sizes, const char
      * *const *end_keys_list, const size_t *end_keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_delete_rangev_cf(MemorySegment b,
-            MemorySegment column_family, int num_keys, MemorySegment start_keys_list,
-            MemorySegment start_keys_list_sizes, MemorySegment end_keys_list,
-            MemorySegment end_keys_list_sizes) {
+    public static void rocksdb_writebatch_wi_delete_rangev_cf(
+            MemorySegment b, MemorySegment column_family, int num_keys, MemorySegment start_keys_list,
+            MemorySegment start_keys_list_sizes, MemorySegment end_keys_list, MemorySegment end_keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_delete_rangev_cf;
         if (function == null) {
             rocksdb_writebatch_wi_delete_rangev_cf = function = Symbols.TABLE.find(
@@ -364,8 +361,8 @@ public final class CWriteBatchWithIndex {
      * {@code void rocksdb_writebatch_wi_deletev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list,
      * const size_t *keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_deletev(MemorySegment b, int num_keys,
-            MemorySegment keys_list, MemorySegment keys_list_sizes) {
+    public static void rocksdb_writebatch_wi_deletev(
+            MemorySegment b, int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_deletev;
         if (function == null) {
             rocksdb_writebatch_wi_deletev = function = Symbols.TABLE.find("rocksdb_writebatch_wi_deletev");
@@ -382,8 +379,8 @@ public final class CWriteBatchWithIndex {
      * {@code void rocksdb_writebatch_wi_deletev_cf(rocksdb_writebatch_wi_t *b, rocksdb_column_family_handle_t
      * *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_deletev_cf(MemorySegment b,
-            MemorySegment column_family, int num_keys, MemorySegment keys_list,
+    public static void rocksdb_writebatch_wi_deletev_cf(
+            MemorySegment b, MemorySegment column_family, int num_keys, MemorySegment keys_list,
             MemorySegment keys_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_deletev_cf;
         if (function == null) {
@@ -414,8 +411,8 @@ public final class CWriteBatchWithIndex {
      * {@code char *rocksdb_writebatch_wi_get_from_batch(rocksdb_writebatch_wi_t *wbwi, const rocksdb_options_t
      * *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_get_from_batch(MemorySegment wbwi,
-            MemorySegment options, MemorySegment key, long keylen, MemorySegment vallen,
+    public static MemorySegment rocksdb_writebatch_wi_get_from_batch(
+            MemorySegment wbwi, MemorySegment options, MemorySegment key, long keylen, MemorySegment vallen,
             MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_wi_get_from_batch;
         if (function == null) {
@@ -434,8 +431,8 @@ public final class CWriteBatchWithIndex {
      * {@code char *rocksdb_writebatch_wi_get_from_batch_and_db(rocksdb_writebatch_wi_t *wbwi, rocksdb_t *db, const
      * rocksdb_readoptions_t *options, const char *key, size_t keylen, size_t *vallen, char **errptr)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_get_from_batch_and_db(MemorySegment wbwi,
-            MemorySegment db, MemorySegment options, MemorySegment key, long keylen,
+    public static MemorySegment rocksdb_writebatch_wi_get_from_batch_and_db(
+            MemorySegment wbwi, MemorySegment db, MemorySegment options, MemorySegment key, long keylen,
             MemorySegment vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_wi_get_from_batch_and_db;
         if (function == null) {
@@ -456,8 +453,8 @@ public final class CWriteBatchWithIndex {
      * rocksdb_readoptions_t *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen,
      * size_t *vallen, char **errptr)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_get_from_batch_and_db_cf(MemorySegment wbwi,
-            MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key,
+    public static MemorySegment rocksdb_writebatch_wi_get_from_batch_and_db_cf(
+            MemorySegment wbwi, MemorySegment db, MemorySegment options, MemorySegment column_family, MemorySegment key,
             long keylen, MemorySegment vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_wi_get_from_batch_and_db_cf;
         if (function == null) {
@@ -478,8 +475,8 @@ public final class CWriteBatchWithIndex {
      * *options, rocksdb_column_family_handle_t *column_family, const char *key, size_t keylen, size_t *vallen, char
      * **errptr)}
      */
-    public static MemorySegment rocksdb_writebatch_wi_get_from_batch_cf(MemorySegment wbwi,
-            MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
+    public static MemorySegment rocksdb_writebatch_wi_get_from_batch_cf(
+            MemorySegment wbwi, MemorySegment options, MemorySegment column_family, MemorySegment key, long keylen,
             MemorySegment vallen, MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_wi_get_from_batch_cf;
         if (function == null) {
@@ -541,8 +538,8 @@ public final class CWriteBatchWithIndex {
      * {@code void rocksdb_writebatch_wi_iterate(rocksdb_writebatch_wi_t *b, void *state, void (*put)(void *, const char
      * *, size_t, const char *, size_t), void (*deleted)(void *, const char *, size_t))}
      */
-    public static void rocksdb_writebatch_wi_iterate(MemorySegment b, MemorySegment state,
-            MemorySegment put, MemorySegment deleted) {
+    public static void rocksdb_writebatch_wi_iterate(
+            MemorySegment b, MemorySegment state, MemorySegment put, MemorySegment deleted) {
         MemorySegment function = rocksdb_writebatch_wi_iterate;
         if (function == null) {
             rocksdb_writebatch_wi_iterate = function = Symbols.TABLE.find("rocksdb_writebatch_wi_iterate");
@@ -558,8 +555,8 @@ public final class CWriteBatchWithIndex {
      * {@code void rocksdb_writebatch_wi_merge(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val,
      * size_t vlen)}
      */
-    public static void rocksdb_writebatch_wi_merge(MemorySegment a0, MemorySegment key, long klen,
-            MemorySegment val, long vlen) {
+    public static void rocksdb_writebatch_wi_merge(
+            MemorySegment a0, MemorySegment key, long klen, MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_wi_merge;
         if (function == null) {
             rocksdb_writebatch_wi_merge = function = Symbols.TABLE.find("rocksdb_writebatch_wi_merge");
@@ -575,8 +572,8 @@ public final class CWriteBatchWithIndex {
      * {@code void rocksdb_writebatch_wi_merge_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen, const char *val, size_t vlen)}
      */
-    public static void rocksdb_writebatch_wi_merge_cf(MemorySegment a0, MemorySegment column_family,
-            MemorySegment key, long klen, MemorySegment val, long vlen) {
+    public static void rocksdb_writebatch_wi_merge_cf(
+            MemorySegment a0, MemorySegment column_family, MemorySegment key, long klen, MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_wi_merge_cf;
         if (function == null) {
             rocksdb_writebatch_wi_merge_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_merge_cf");
@@ -593,8 +590,8 @@ public final class CWriteBatchWithIndex {
      * {@code void rocksdb_writebatch_wi_mergev(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list,
      * const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_mergev(MemorySegment b, int num_keys,
-            MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
+    public static void rocksdb_writebatch_wi_mergev(
+            MemorySegment b, int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
             MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_mergev;
         if (function == null) {
@@ -614,9 +611,9 @@ public final class CWriteBatchWithIndex {
      * *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const
      * char *const *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_mergev_cf(MemorySegment b, MemorySegment column_family,
-            int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
-            MemorySegment values_list, MemorySegment values_list_sizes) {
+    public static void rocksdb_writebatch_wi_mergev_cf(
+            MemorySegment b, MemorySegment column_family, int num_keys, MemorySegment keys_list,
+            MemorySegment keys_list_sizes, int num_values, MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_mergev_cf;
         if (function == null) {
             rocksdb_writebatch_wi_mergev_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_mergev_cf");
@@ -634,8 +631,8 @@ public final class CWriteBatchWithIndex {
      * {@code void rocksdb_writebatch_wi_put(rocksdb_writebatch_wi_t *, const char *key, size_t klen, const char *val,
      * size_t vlen)}
      */
-    public static void rocksdb_writebatch_wi_put(MemorySegment a0, MemorySegment key, long klen,
-            MemorySegment val, long vlen) {
+    public static void rocksdb_writebatch_wi_put(
+            MemorySegment a0, MemorySegment key, long klen, MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_wi_put;
         if (function == null) {
             rocksdb_writebatch_wi_put = function = Symbols.TABLE.find("rocksdb_writebatch_wi_put");
@@ -651,8 +648,8 @@ public final class CWriteBatchWithIndex {
      * {@code void rocksdb_writebatch_wi_put_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen, const char *val, size_t vlen)}
      */
-    public static void rocksdb_writebatch_wi_put_cf(MemorySegment a0, MemorySegment column_family,
-            MemorySegment key, long klen, MemorySegment val, long vlen) {
+    public static void rocksdb_writebatch_wi_put_cf(
+            MemorySegment a0, MemorySegment column_family, MemorySegment key, long klen, MemorySegment val, long vlen) {
         MemorySegment function = rocksdb_writebatch_wi_put_cf;
         if (function == null) {
             rocksdb_writebatch_wi_put_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_put_cf");
@@ -666,8 +663,7 @@ public final class CWriteBatchWithIndex {
     }
 
     /** {@code void rocksdb_writebatch_wi_put_log_data(rocksdb_writebatch_wi_t *, const char *blob, size_t len)} */
-    public static void rocksdb_writebatch_wi_put_log_data(MemorySegment a0, MemorySegment blob,
-            long len) {
+    public static void rocksdb_writebatch_wi_put_log_data(MemorySegment a0, MemorySegment blob, long len) {
         MemorySegment function = rocksdb_writebatch_wi_put_log_data;
         if (function == null) {
             rocksdb_writebatch_wi_put_log_data = function = Symbols.TABLE.find("rocksdb_writebatch_wi_put_log_data");
@@ -683,8 +679,8 @@ public final class CWriteBatchWithIndex {
      * {@code void rocksdb_writebatch_wi_putv(rocksdb_writebatch_wi_t *b, int num_keys, const char *const *keys_list,
      * const size_t *keys_list_sizes, int num_values, const char *const *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_putv(MemorySegment b, int num_keys,
-            MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
+    public static void rocksdb_writebatch_wi_putv(
+            MemorySegment b, int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
             MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_putv;
         if (function == null) {
@@ -704,9 +700,9 @@ public final class CWriteBatchWithIndex {
      * *column_family, int num_keys, const char *const *keys_list, const size_t *keys_list_sizes, int num_values, const
      * char *const *values_list, const size_t *values_list_sizes)}
      */
-    public static void rocksdb_writebatch_wi_putv_cf(MemorySegment b, MemorySegment column_family,
-            int num_keys, MemorySegment keys_list, MemorySegment keys_list_sizes, int num_values,
-            MemorySegment values_list, MemorySegment values_list_sizes) {
+    public static void rocksdb_writebatch_wi_putv_cf(
+            MemorySegment b, MemorySegment column_family, int num_keys, MemorySegment keys_list,
+            MemorySegment keys_list_sizes, int num_values, MemorySegment values_list, MemorySegment values_list_sizes) {
         MemorySegment function = rocksdb_writebatch_wi_putv_cf;
         if (function == null) {
             rocksdb_writebatch_wi_putv_cf = function = Symbols.TABLE.find("rocksdb_writebatch_wi_putv_cf");
@@ -721,8 +717,7 @@ public final class CWriteBatchWithIndex {
     }
 
     /** {@code void rocksdb_writebatch_wi_rollback_to_save_point(rocksdb_writebatch_wi_t *, char **errptr)} */
-    public static void rocksdb_writebatch_wi_rollback_to_save_point(MemorySegment a0,
-            MemorySegment errptr) {
+    public static void rocksdb_writebatch_wi_rollback_to_save_point(MemorySegment a0, MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_wi_rollback_to_save_point;
         if (function == null) {
             rocksdb_writebatch_wi_rollback_to_save_point = function = Symbols.TABLE.find(
@@ -750,8 +745,7 @@ public final class CWriteBatchWithIndex {
     }
 
     /** {@code void rocksdb_writebatch_wi_singledelete(rocksdb_writebatch_wi_t *, const char *key, size_t klen)} */
-    public static void rocksdb_writebatch_wi_singledelete(MemorySegment a0, MemorySegment key,
-            long klen) {
+    public static void rocksdb_writebatch_wi_singledelete(MemorySegment a0, MemorySegment key, long klen) {
         MemorySegment function = rocksdb_writebatch_wi_singledelete;
         if (function == null) {
             rocksdb_writebatch_wi_singledelete = function = Symbols.TABLE.find("rocksdb_writebatch_wi_singledelete");
@@ -767,8 +761,8 @@ public final class CWriteBatchWithIndex {
      * {@code void rocksdb_writebatch_wi_singledelete_cf(rocksdb_writebatch_wi_t *, rocksdb_column_family_handle_t
      * *column_family, const char *key, size_t klen)}
      */
-    public static void rocksdb_writebatch_wi_singledelete_cf(MemorySegment a0,
-            MemorySegment column_family, MemorySegment key, long klen) {
+    public static void rocksdb_writebatch_wi_singledelete_cf(
+            MemorySegment a0, MemorySegment column_family, MemorySegment key, long klen) {
         MemorySegment function = rocksdb_writebatch_wi_singledelete_cf;
         if (function == null) {
             rocksdb_writebatch_wi_singledelete_cf = function = Symbols.TABLE.find(
@@ -786,8 +780,9 @@ public final class CWriteBatchWithIndex {
      * {@code void rocksdb_writebatch_wi_update_timestamps(rocksdb_writebatch_wi_t *wbwi, const char *ts, size_t tslen,
      * void *state, size_t (*get_ts_size)(void *, uint32_t), char **errptr)}
      */
-    public static void rocksdb_writebatch_wi_update_timestamps(MemorySegment wbwi, MemorySegment ts,
-            long tslen, MemorySegment state, MemorySegment get_ts_size, MemorySegment errptr) {
+    public static void rocksdb_writebatch_wi_update_timestamps(
+            MemorySegment wbwi, MemorySegment ts, long tslen, MemorySegment state, MemorySegment get_ts_size,
+            MemorySegment errptr) {
         MemorySegment function = rocksdb_writebatch_wi_update_timestamps;
         if (function == null) {
             rocksdb_writebatch_wi_update_timestamps = function = Symbols.TABLE.find(

@@ -63,8 +63,7 @@ public final class CWriteBufferManager {
     /**
      * {@code rocksdb_write_buffer_manager_t *rocksdb_write_buffer_manager_create(size_t buffer_size, bool allow_stall)}
      */
-    public static MemorySegment rocksdb_write_buffer_manager_create(long buffer_size,
-            boolean allow_stall) {
+    public static MemorySegment rocksdb_write_buffer_manager_create(long buffer_size, boolean allow_stall) {
         MemorySegment function = rocksdb_write_buffer_manager_create;
         if (function == null) {
             rocksdb_write_buffer_manager_create = function = Symbols.TABLE.find("rocksdb_write_buffer_manager_create");
@@ -81,8 +80,8 @@ public final class CWriteBufferManager {
      * {@code rocksdb_write_buffer_manager_t *rocksdb_write_buffer_manager_create_with_cache(size_t buffer_size, const
      * rocksdb_cache_t *cache, bool allow_stall)}
      */
-    public static MemorySegment rocksdb_write_buffer_manager_create_with_cache(long buffer_size,
-            MemorySegment cache, boolean allow_stall) {
+    public static MemorySegment rocksdb_write_buffer_manager_create_with_cache(
+            long buffer_size, MemorySegment cache, boolean allow_stall) {
         MemorySegment function = rocksdb_write_buffer_manager_create_with_cache;
         if (function == null) {
             rocksdb_write_buffer_manager_create_with_cache = function = Symbols.TABLE.find(
@@ -174,8 +173,7 @@ public final class CWriteBufferManager {
      * {@code void rocksdb_write_buffer_manager_set_allow_stall(rocksdb_write_buffer_manager_t *wbm, bool
      * new_allow_stall)}
      */
-    public static void rocksdb_write_buffer_manager_set_allow_stall(MemorySegment wbm,
-            boolean new_allow_stall) {
+    public static void rocksdb_write_buffer_manager_set_allow_stall(MemorySegment wbm, boolean new_allow_stall) {
         MemorySegment function = rocksdb_write_buffer_manager_set_allow_stall;
         if (function == null) {
             rocksdb_write_buffer_manager_set_allow_stall = function = Symbols.TABLE.find(
@@ -192,8 +190,7 @@ public final class CWriteBufferManager {
     /**
      * {@code void rocksdb_write_buffer_manager_set_buffer_size(rocksdb_write_buffer_manager_t *wbm, size_t new_size)}
      */
-    public static void rocksdb_write_buffer_manager_set_buffer_size(MemorySegment wbm,
-            long new_size) {
+    public static void rocksdb_write_buffer_manager_set_buffer_size(MemorySegment wbm, long new_size) {
         MemorySegment function = rocksdb_write_buffer_manager_set_buffer_size;
         if (function == null) {
             rocksdb_write_buffer_manager_set_buffer_size = function = Symbols.TABLE.find(

@@ -217,8 +217,7 @@ public final class CWriteOptions {
      * {@code void rocksdb_writeoptions_set_ignore_missing_column_families(rocksdb_writeoptions_t *opt, unsigned char
      * v)}
      */
-    public static void rocksdb_writeoptions_set_ignore_missing_column_families(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_writeoptions_set_ignore_missing_column_families(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_writeoptions_set_ignore_missing_column_families;
         if (function == null) {
             rocksdb_writeoptions_set_ignore_missing_column_families = function = Symbols.TABLE.find(
@@ -262,8 +261,7 @@ public final class CWriteOptions {
      * {@code void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(rocksdb_writeoptions_t *opt, unsigned char
      * v)}
      */
-    public static void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(MemorySegment opt,
-            byte v) {
+    public static void rocksdb_writeoptions_set_memtable_insert_hint_per_batch(MemorySegment opt, byte v) {
         MemorySegment function = rocksdb_writeoptions_set_memtable_insert_hint_per_batch;
         if (function == null) {
             rocksdb_writeoptions_set_memtable_insert_hint_per_batch = function = Symbols.TABLE.find(
@@ -291,8 +289,7 @@ public final class CWriteOptions {
     }
 
     /** {@code void rocksdb_writeoptions_set_protection_bytes_per_key(rocksdb_writeoptions_t *opt, size_t v)} */
-    public static void rocksdb_writeoptions_set_protection_bytes_per_key(MemorySegment opt,
-            long v) {
+    public static void rocksdb_writeoptions_set_protection_bytes_per_key(MemorySegment opt, long v) {
         MemorySegment function = rocksdb_writeoptions_set_protection_bytes_per_key;
         if (function == null) {
             rocksdb_writeoptions_set_protection_bytes_per_key = function = Symbols.TABLE.find(

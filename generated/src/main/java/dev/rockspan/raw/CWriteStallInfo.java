@@ -13,8 +13,7 @@ public final class CWriteStallInfo {
     }
 
     /** {@code const char *rocksdb_writestallinfo_cf_name(const rocksdb_writestallinfo_t *info, size_t *size)} */
-    public static MemorySegment rocksdb_writestallinfo_cf_name(MemorySegment info,
-            MemorySegment size) {
+    public static MemorySegment rocksdb_writestallinfo_cf_name(MemorySegment info, MemorySegment size) {
         MemorySegment function = rocksdb_writestallinfo_cf_name;
         if (function == null) {
             rocksdb_writestallinfo_cf_name = function = Symbols.TABLE.find("rocksdb_writestallinfo_cf_name");

@@ -68,8 +68,7 @@ public final class IteratorPath implements IteratorFunctions {
     }
 
     @Override
-    public int step(MemorySegment iterator, int move, MemorySegment target, long target_size,
-            MemorySegment entry) {
+    public int step(MemorySegment iterator, int move, MemorySegment target, long target_size, MemorySegment entry) {
         return CExtras.rockspan_iter_step(iterator, move, target, target_size, entry);
     }
 

@@ -7,7 +7,6 @@ import dev.rockspan.generator.model.HandleClass.Sharing;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -49,16 +48,9 @@ final class ArgumentEmitter implements Argument.Visitor<CodeBlock> {
         return inlined ? CodeBlock.of("") : Locals.declarations(locals.uses());
     }
 
-    /** The variables of bytes in the form that the caller has them in. */
-    CodeBlock inputs() {
-        return Locals.declarations(locals.inputs());
-    }
-
-    /** The variables of what the call uses, and of bytes, with their values. */
-    Map<String, CodeBlock> variables() {
-        Map<String, CodeBlock> all = new LinkedHashMap<>(locals.uses());
-        all.putAll(locals.inputs());
-        return all;
+    /** The variables of bytes in the form that the caller has them in, with their values. */
+    Map<String, CodeBlock> inputs() {
+        return locals.inputs();
     }
 
     /** The other variables. */
@@ -70,19 +62,16 @@ final class ArgumentEmitter implements Argument.Visitor<CodeBlock> {
         return expressions;
     }
 
-    /** Makes a variable for the one thing that the call uses unnecessary, if its address is nothing but an argument. */
+    /** Makes variables for what the call uses unnecessary, if each address is nothing but one argument. */
     ArgumentEmitter inlined() {
         String all = CodeBlock.join(expressions, ",").toString();
-        locals.uses().forEach((name, use) -> {
-            boolean once = all.indexOf(name) == all.lastIndexOf(name) && !name.equals(Locals.PARENT);
-            if (once
-                    && locals.uses().size() == 1
-                    && locals.inputs().isEmpty()
-                    && locals.others().isEmpty()) {
-                expressions.replaceAll(expression -> expression.toString().equals(name) ? use : expression);
-                inlined = true;
-            }
-        });
+        inlined = locals.others().isEmpty()
+                && operation.arguments(Argument.Filled.class).findAny().isEmpty()
+                && locals.uses().keySet().stream()
+                        .allMatch(name -> all.indexOf(name) == all.lastIndexOf(name) && !name.equals(Locals.PARENT));
+        if (inlined) {
+            expressions.replaceAll(expression -> locals.uses().getOrDefault(expression.toString(), expression));
+        }
         return this;
     }
 

@@ -58,6 +58,11 @@ final class Nesting {
         return depths;
     }
 
+    /** Whether what follows is inside of brackets. */
+    boolean isOpen() {
+        return depths[text.length() - 1] > 0;
+    }
+
     /** Where, outside all brackets, these operators are. */
     List<Integer> before(String... operators) {
         return outside(0, text.length())

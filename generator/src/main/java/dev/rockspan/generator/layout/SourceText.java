@@ -4,7 +4,10 @@ import dev.rockspan.generator.SourceFile;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Breaks lines of Java that are too long. JavaPoet puts each statement, and each paragraph, on one line. */
+/**
+ * Breaks lines of Java that are too long. JavaPoet puts each statement, and each paragraph, on one line, but breaks lists of
+ * parameters in its own way, so they are joined first.
+ */
 public final class SourceText {
 
     /** The longest line. */
@@ -21,7 +24,7 @@ public final class SourceText {
     static String fit(String source) {
         List<String> fitted = new ArrayList<>();
         List<String> comment = new ArrayList<>();
-        for (String line : source.split("\n", -1)) {
+        for (String line : joined(source)) {
             String text = line.strip();
             if (!comment.isEmpty() || text.startsWith("/**")) {
                 comment.add(line);
@@ -38,5 +41,21 @@ public final class SourceText {
             }
         }
         return String.join("\n", fitted);
+    }
+
+    /** The lines of a source; arguments and parameters are on one line, but for those in comments. */
+    private static List<String> joined(String source) {
+        List<String> lines = new ArrayList<>();
+        String open = "";
+        for (String line : source.split("\n", -1)) {
+            String whole = open.isEmpty() ? line : open + ' ' + line.strip();
+            String text = whole.strip();
+            boolean comment = text.startsWith("*") || text.startsWith("/");
+            open = !comment && text.endsWith(",") && new Nesting(text, 0).isOpen() ? whole : "";
+            if (open.isEmpty()) {
+                lines.add(whole);
+            }
+        }
+        return lines;
     }
 }

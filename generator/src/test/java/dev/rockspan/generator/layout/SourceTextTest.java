@@ -34,6 +34,14 @@ class SourceTextTest {
     }
 
     @Test
+    void parameters_are_on_one_line_if_they_fit() {
+        assertThat(SourceText.fit("    void a(int first,\n            int second) {"))
+                .isEqualTo("    void a(int first, int second) {");
+        String others = "/**\n * a(1,\n * 2)\n */\n// b(1,\n// 2)\nenum C {\n    D(1),\n    E(2),\n}";
+        assertThat(SourceText.fit(others)).isEqualTo(others);
+    }
+
+    @Test
     void arguments_fill_lines() {
         String argument = "argument(1, 2)";
         String arguments = String.join(", ", Collections.nCopies(12, argument));

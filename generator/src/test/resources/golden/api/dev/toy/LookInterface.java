@@ -5,7 +5,6 @@ import dev.rockspan.runtime.call.Call;
 import dev.rockspan.runtime.lifetime.Effects;
 import dev.toy.raw.CToyOptions;
 import dev.toy.raw.Symbols;
-import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,9 +53,7 @@ public interface LookInterface<T extends LookInterface<T>> extends Usable {
      */
     default T setMark(@Nullable Mark mark) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeMark = call.useOrNull(mark);
-            CToyOptions.toy_options_set_mark(nativeThis, nativeMark);
+            CToyOptions.toy_options_set_mark(call.use(this), call.useOrNull(mark));
             Effects.borrow(this, "setMark.mark", mark);
             Effects.noteGiven(this, "mark", mark);
             return self();

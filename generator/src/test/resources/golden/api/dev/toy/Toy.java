@@ -122,8 +122,7 @@ public class Toy extends RocksObject implements Holder {
      * @return a new object, to be closed
      * @throws RocksDBException if RocksDB reports an error
      */
-    public static Toy open(ToyOptions options, String name, List<String> partNames,
-            List<Part> parts) {
+    public static Toy open(ToyOptions options, String name, List<String> partNames, List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             int nativeCount2 = Call.count(partNames, "partNames");
@@ -247,10 +246,8 @@ public class Toy extends RocksObject implements Holder {
      */
     public Part createPart(PartOptionsInterface<?> partOptions, String name) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativePartOptions = call.use(partOptions, "partOptions");
             MemorySegment nativeResult = CToy.toy_create_part(
-                    nativeThis, nativePartOptions, call.string(name, "name"), call.errorSlot());
+                    call.use(this), call.use(partOptions, "partOptions"), call.string(name, "name"), call.errorSlot());
             call.check();
             return new Part(call.made(NativeObject.child("Part", nativeResult, CPart::toy_part_destroy, this)
                     .borrowing(partOptions)));
@@ -407,12 +404,13 @@ public class Toy extends RocksObject implements Holder {
     @Override
     public byte @Nullable [] get(ToyOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return get(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
+            return get(call, options, call.bytes(key, "key"));
         }
     }
 
-    private byte @Nullable [] get(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeKey) {
+    private byte @Nullable [] get(Call call, ToyOptions options, MemorySegment nativeKey) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeOptions = call.use(options, "options");
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CToy.toy_get(
                 nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
@@ -423,7 +421,7 @@ public class Toy extends RocksObject implements Holder {
     @Override
     public byte @Nullable [] get(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return get(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
+            return get(call, options, call.bytes(key, "key"));
         }
     }
 
@@ -504,15 +502,14 @@ public class Toy extends RocksObject implements Holder {
     public long getOrPin(byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.bytes(key, "key"),
-                    dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer"));
+                    call, call.bytes(key, "key"), dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer"));
             call.check();
             return dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy, this);
         }
     }
 
-    private MemorySegment read(Call call, MemorySegment nativeThis, MemorySegment nativeKey,
-            MemorySegment nativeBuffer) {
+    private MemorySegment read(Call call, MemorySegment nativeKey, MemorySegment nativeBuffer) {
+        MemorySegment nativeThis = call.use(this);
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.toy_fill(
@@ -536,8 +533,7 @@ public class Toy extends RocksObject implements Holder {
     public long getOrPin(MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.use(this), call.bytes(key, "key"),
-                    dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer"));
+                    call, call.bytes(key, "key"), dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer"));
             call.check();
             return dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy, this);
         }
@@ -553,7 +549,7 @@ public class Toy extends RocksObject implements Holder {
      */
     public @Nullable Pin getPinned(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -573,7 +569,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #getPinned(byte[])}, with memory segments. */
     public @Nullable Pin getPinned(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -592,11 +588,12 @@ public class Toy extends RocksObject implements Holder {
      */
     public ValueWithAge getWithAge(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getWithAge(call, call.use(this), call.bytes(key, "key"));
+            return getWithAge(call, call.bytes(key, "key"));
         }
     }
 
-    private ValueWithAge getWithAge(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+    private ValueWithAge getWithAge(Call call, MemorySegment nativeKey) {
+        MemorySegment nativeThis = call.use(this);
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeAge = call.pointerSlot();
         MemorySegment nativeLength5 = call.longSlot();
@@ -618,7 +615,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #getWithAge(byte[])}, with memory segments. */
     public ValueWithAge getWithAge(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getWithAge(call, call.use(this), call.bytes(key, "key"));
+            return getWithAge(call, call.bytes(key, "key"));
         }
     }
 
@@ -632,12 +629,11 @@ public class Toy extends RocksObject implements Holder {
      */
     public void givePaint(Paint paint, @Nullable Paint spare) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativePaint = call.transfer(paint, "paint", "Toy.givePaint");
-            MemorySegment nativeSpare = spare == null
-                    ? MemorySegment.NULL
-                    : call.transfer(Effects.own(this, spare, "spare"), "spare", "Toy.givePaint");
-            CToy.toy_give_paint(nativeThis, nativePaint, nativeSpare);
+            CToy.toy_give_paint(
+                    call.use(this), call.transfer(paint, "paint", "Toy.givePaint"),
+                    spare == null
+                            ? MemorySegment.NULL
+                            : call.transfer(Effects.own(this, spare, "spare"), "spare", "Toy.givePaint"));
             call.commit();
         }
     }
@@ -679,12 +675,12 @@ public class Toy extends RocksObject implements Holder {
      */
     public void label(byte[] label) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            label(call, call.use(this), call.bytes(label, "label"));
+            label(call, call.bytes(label, "label"));
         }
     }
 
-    private void label(Call call, MemorySegment nativeThis, MemorySegment nativeLabel) {
-        CToy.toy_label(nativeThis, nativeLabel, (short) Call.length(nativeLabel, 65535, "label"));
+    private void label(Call call, MemorySegment nativeLabel) {
+        CToy.toy_label(call.use(this), nativeLabel, (short) Call.length(nativeLabel, 65535, "label"));
     }
 
     /** As {@link #label(byte[])}, with byte buffers. Their positions move to their limits. */
@@ -696,7 +692,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #label(byte[])}, with memory segments. */
     public void label(MemorySegment label) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            label(call, call.use(this), call.bytes(label, "label"));
+            label(call, call.bytes(label, "label"));
         }
     }
 
@@ -740,10 +736,9 @@ public class Toy extends RocksObject implements Holder {
      */
     public void log(String line, String title, @Nullable String note) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeLine = call.text(line, "line");
             CToy.toy_log(
-                    nativeThis, nativeLine, nativeLine.byteSize(), call.string(title, "title"),
+                    call.use(this), nativeLine, nativeLine.byteSize(), call.string(title, "title"),
                     call.stringOrNull(note, "note"));
         }
     }
@@ -757,12 +752,12 @@ public class Toy extends RocksObject implements Holder {
      */
     public @Nullable Part lookUp(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return lookUp(call, call.use(this), call.bytes(key, "key"));
+            return lookUp(call, call.bytes(key, "key"));
         }
     }
 
-    private @Nullable Part lookUp(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
-        MemorySegment nativeResult = CToy.toy_look_up(nativeThis, nativeKey, nativeKey.byteSize());
+    private @Nullable Part lookUp(Call call, MemorySegment nativeKey) {
+        MemorySegment nativeResult = CToy.toy_look_up(call.use(this), nativeKey, nativeKey.byteSize());
         if (call.isEmpty(nativeResult)) {
             CPart.toy_part_destroy(nativeResult);
             return null;
@@ -780,7 +775,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #lookUp(byte[])}, with memory segments. */
     public @Nullable Part lookUp(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return lookUp(call, call.use(this), call.bytes(key, "key"));
+            return lookUp(call, call.bytes(key, "key"));
         }
     }
 
@@ -1086,15 +1081,14 @@ public class Toy extends RocksObject implements Holder {
      */
     public void put(ToyOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void put(Call call, ToyOptions options, MemorySegment nativeKey, MemorySegment nativeValue) {
         CToy.toy_put(
-                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
-                call.errorSlot());
+                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -1121,7 +1115,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #put(ToyOptions, byte[], byte[])}, with memory segments. */
     public void put(ToyOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1142,7 +1136,7 @@ public class Toy extends RocksObject implements Holder {
     public @Nullable MemorySegment read(Arena arena, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return dev.rockspan.runtime.pin.Pin.inArena(call, arena, nativeValue, CPin::toy_pin_destroy, this);
         }
@@ -1159,7 +1153,7 @@ public class Toy extends RocksObject implements Holder {
     public @Nullable MemorySegment read(Arena arena, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return dev.rockspan.runtime.pin.Pin.inArena(call, arena, nativeValue, CPin::toy_pin_destroy, this);
         }
@@ -1175,7 +1169,7 @@ public class Toy extends RocksObject implements Holder {
      */
     public byte @Nullable [] read(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPin::toy_pin_destroy);
         }
@@ -1191,7 +1185,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #read(byte[])}, with memory segments. */
     public byte @Nullable [] read(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPin::toy_pin_destroy);
         }
@@ -1208,8 +1202,7 @@ public class Toy extends RocksObject implements Holder {
      */
     public int read(byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
+            MemorySegment nativeValue = read(call, call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
         }
@@ -1225,8 +1218,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #read(byte[], byte[])}, with memory segments. */
     public long read(MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(
-                    call, call.use(this), call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
+            MemorySegment nativeValue = read(call, call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
         }
@@ -1255,9 +1247,7 @@ public class Toy extends RocksObject implements Holder {
      */
     public void restOn(Mark mark) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeMark = call.use(mark, "mark");
-            CToy.toy_rest_on(nativeThis, nativeMark);
+            CToy.toy_rest_on(call.use(this), call.use(mark, "mark"));
             Effects.borrow(this, mark);
         }
     }
@@ -1405,9 +1395,8 @@ public class Toy extends RocksObject implements Holder {
      */
     public void trim(byte @Nullable [] from) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeFrom = call.bytesOrNull(from, "from");
-            CToy.toy_trim(nativeThis, nativeFrom, Call.length(nativeFrom, Integer.MAX_VALUE, "from"));
+            CToy.toy_trim(call.use(this), nativeFrom, Call.length(nativeFrom, Integer.MAX_VALUE, "from"));
         }
     }
 
@@ -1421,12 +1410,13 @@ public class Toy extends RocksObject implements Holder {
      */
     public ReadResult tryGet(ToyOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return tryGet(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
+            return tryGet(call, options, call.bytes(key, "key"));
         }
     }
 
-    private ReadResult tryGet(Call call, MemorySegment nativeThis, MemorySegment nativeOptions,
-            MemorySegment nativeKey) {
+    private ReadResult tryGet(Call call, ToyOptions options, MemorySegment nativeKey) {
+        MemorySegment nativeThis = call.use(this);
+        MemorySegment nativeOptions = call.use(options, "options");
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CToy.toy_get(
                 nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
@@ -1456,7 +1446,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #tryGet(ToyOptions, byte[])}, with memory segments. */
     public ReadResult tryGet(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return tryGet(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
+            return tryGet(call, options, call.bytes(key, "key"));
         }
     }
 
@@ -1503,7 +1493,7 @@ public class Toy extends RocksObject implements Holder {
      */
     public ReadResult tryRead(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPin::toy_pin_destroy);
         }
     }
@@ -1518,7 +1508,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #tryRead(byte[])}, with memory segments. */
     public ReadResult tryRead(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPin::toy_pin_destroy);
         }
     }

@@ -305,9 +305,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setHelper(Helper helper) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeHelper = call.transfer(helper, "helper", "ToyOptions.setHelper");
-            CToyOptions.toy_options_set_helper(nativeThis, nativeHelper);
+            CToyOptions.toy_options_set_helper(call.use(this), call.transfer(helper, "helper", "ToyOptions.setHelper"));
             call.commit();
             Effects.noteGiven(this, "helper", helper);
             return this;
@@ -355,9 +353,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setLower(byte @Nullable [] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
             MemorySegment nativeKey = call.retain(this, "setLower", key);
-            CToyOptions.toy_options_set_lower(nativeThis, nativeKey, nativeKey.byteSize());
+            CToyOptions.toy_options_set_lower(call.use(this), nativeKey, nativeKey.byteSize());
             call.commit();
             return this;
         }
@@ -404,9 +401,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setPaint(@Nullable Paint paint) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativePaint = call.useOrNull(paint);
-            CToyOptions.toy_options_set_paint(nativeThis, nativePaint);
+            CToyOptions.toy_options_set_paint(call.use(this), call.useOrNull(paint));
             Effects.noteGiven(this, "paint", paint);
             return this;
         }
@@ -493,12 +488,12 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setUpper(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return setUpper(call, call.use(this), call.retain(this, "setUpper", Call.notNull(key, "key")));
+            return setUpper(call, call.retain(this, "setUpper", Call.notNull(key, "key")));
         }
     }
 
-    private ToyOptions setUpper(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
-        CToyOptions.toy_options_set_upper(nativeThis, nativeKey, nativeKey.byteSize());
+    private ToyOptions setUpper(Call call, MemorySegment nativeKey) {
+        CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
         call.commit();
         return this;
     }
@@ -513,7 +508,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /** As {@link #setUpper(byte[])}, with memory segments. */
     public ToyOptions setUpper(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return setUpper(call, call.use(this), call.retain(this, "setUpper", Call.notNull(key, "key")));
+            return setUpper(call, call.retain(this, "setUpper", Call.notNull(key, "key")));
         }
     }
 
@@ -545,9 +540,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setWatcher(Watcher watcher) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeThis = call.use(this);
-            MemorySegment nativeWatcher = call.transfer(watcher, "watcher", "ToyOptions.setWatcher");
-            CToyOptions.toy_options_set_watcher(nativeThis, nativeWatcher);
+            CToyOptions.toy_options_set_watcher(
+                    call.use(this), call.transfer(watcher, "watcher", "ToyOptions.setWatcher"));
             call.commit();
             Effects.noteGiven(this, "watcher", watcher);
             return this;

@@ -64,8 +64,7 @@ public interface WatcherCallbacks {
      * @param old null if there is none
      * @return the new value, which is copied; null, or an exception, is a failure to merge
      */
-    @Nullable MemorySegment merge(MemorySegment key, @Nullable MemorySegment old,
-            List<MemorySegment> operands);
+    @Nullable MemorySegment merge(MemorySegment key, @Nullable MemorySegment old, List<MemorySegment> operands);
 
     /**
      * Called by RocksDB.

@@ -115,8 +115,7 @@ final class WatcherUpcalls {
         return Color.NONE.getValue();
     }
 
-    static long merge(long state, long a1, long a2, long a3, long a4, long a5, long a6, int a7,
-            long a8, long a9) {
+    static long merge(long state, long a1, long a2, long a3, long a4, long a5, long a6, int a7, long a8, long a9) {
         try (Upcall upcall = Upcall.begin(state)) {
             WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.merge");
             if (callbacks != null) {
@@ -142,8 +141,7 @@ final class WatcherUpcalls {
         return Upcall.wholeKey(a1, a2, a3);
     }
 
-    static byte decide(long state, int a1, long a2, long a3, long a4, long a5, long a6, long a7,
-            long a8) {
+    static byte decide(long state, int a1, long a2, long a3, long a4, long a5, long a6, long a7, long a8) {
         try (Upcall upcall = Upcall.begin(state)) {
             WatcherCallbacks callbacks = upcall.target(WatcherCallbacks.class, "WatcherCallbacks.decide");
             if (callbacks != null) {

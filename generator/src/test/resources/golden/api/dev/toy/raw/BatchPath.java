@@ -54,8 +54,8 @@ public final class BatchPath implements BatchBuilder.Functions {
     }
 
     @Override
-    public void put(MemorySegment batch, MemorySegment part, MemorySegment key, long klen,
-            MemorySegment val, long vlen) {
+    public void put(
+            MemorySegment batch, MemorySegment part, MemorySegment key, long klen, MemorySegment val, long vlen) {
         CBatch.toy_batch_put_part(batch, part, key, klen, val, vlen);
     }
 }

@@ -123,8 +123,7 @@ public final class CBatch {
     }
 
     /** {@code void toy_batch_put(toy_batch_t *batch, const char *key, size_t klen, const char *val, size_t vlen)} */
-    public static void toy_batch_put(MemorySegment batch, MemorySegment key, long klen,
-            MemorySegment val, long vlen) {
+    public static void toy_batch_put(MemorySegment batch, MemorySegment key, long klen, MemorySegment val, long vlen) {
         MemorySegment function = toy_batch_put;
         if (function == null) {
             toy_batch_put = function = Symbols.TABLE.find("toy_batch_put");
@@ -140,8 +139,8 @@ public final class CBatch {
      * {@code void toy_batch_put_part(toy_batch_t *batch, toy_part_t *part, const char *key, size_t klen, const char
      * *val, size_t vlen)}
      */
-    public static void toy_batch_put_part(MemorySegment batch, MemorySegment part,
-            MemorySegment key, long klen, MemorySegment val, long vlen) {
+    public static void toy_batch_put_part(
+            MemorySegment batch, MemorySegment part, MemorySegment key, long klen, MemorySegment val, long vlen) {
         MemorySegment function = toy_batch_put_part;
         if (function == null) {
             toy_batch_put_part = function = Symbols.TABLE.find("toy_batch_put_part");

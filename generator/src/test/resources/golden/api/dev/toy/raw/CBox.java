@@ -83,8 +83,7 @@ public final class CBox {
     }
 
     /** {@code const char *toy_box_notes_key_at(const toy_box_t *box, size_t index, size_t *len)} */
-    public static MemorySegment toy_box_notes_key_at(MemorySegment box, long index,
-            MemorySegment len) {
+    public static MemorySegment toy_box_notes_key_at(MemorySegment box, long index, MemorySegment len) {
         MemorySegment function = toy_box_notes_key_at;
         if (function == null) {
             toy_box_notes_key_at = function = Symbols.TABLE.find("toy_box_notes_key_at");

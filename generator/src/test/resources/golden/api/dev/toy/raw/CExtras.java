@@ -33,8 +33,9 @@ public final class CExtras {
     }
 
     /** {@code int toy_fill(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t capacity, void *value)} */
-    public static int toy_fill(MemorySegment toy, MemorySegment key, long keylen,
-            MemorySegment buffer, long capacity, MemorySegment value) {
+    public static int toy_fill(
+            MemorySegment toy, MemorySegment key, long keylen, MemorySegment buffer, long capacity,
+            MemorySegment value) {
         MemorySegment function = toy_fill;
         if (function == null) {
             toy_fill = function = Symbols.TABLE.findInExtension("toy_fill");
@@ -52,9 +53,10 @@ public final class CExtras {
      * const size_t *key_sizes, char *buffer, size_t capacity, const char **data, size_t *sizes, toy_pin_t **pins, char
      * **errors)}
      */
-    public static long toy_multi_fill(MemorySegment toy, MemorySegment options, long num_keys,
-            MemorySegment keys, MemorySegment key_sizes, MemorySegment buffer, long capacity,
-            MemorySegment data, MemorySegment sizes, MemorySegment pins, MemorySegment errors) {
+    public static long toy_multi_fill(
+            MemorySegment toy, MemorySegment options, long num_keys, MemorySegment keys, MemorySegment key_sizes,
+            MemorySegment buffer, long capacity, MemorySegment data, MemorySegment sizes, MemorySegment pins,
+            MemorySegment errors) {
         MemorySegment function = toy_multi_fill;
         if (function == null) {
             toy_multi_fill = function = Symbols.TABLE.findInExtension("toy_multi_fill");
@@ -73,9 +75,10 @@ public final class CExtras {
      * *key_sizes, unsigned char sorted, char *buffer, size_t capacity, const char **data, size_t *sizes, toy_pin_t
      * **pins, char **errors)}
      */
-    public static long toy_multi_fill_sorted(MemorySegment toy, long num_keys, MemorySegment keys,
-            MemorySegment key_sizes, byte sorted, MemorySegment buffer, long capacity,
-            MemorySegment data, MemorySegment sizes, MemorySegment pins, MemorySegment errors) {
+    public static long toy_multi_fill_sorted(
+            MemorySegment toy, long num_keys, MemorySegment keys, MemorySegment key_sizes, byte sorted,
+            MemorySegment buffer, long capacity, MemorySegment data, MemorySegment sizes, MemorySegment pins,
+            MemorySegment errors) {
         MemorySegment function = toy_multi_fill_sorted;
         if (function == null) {
             toy_multi_fill_sorted = function = Symbols.TABLE.findInExtension("toy_multi_fill_sorted");

@@ -16,8 +16,8 @@ public final class CHelper {
      * {@code toy_helper_t *toy_helper_create(void *state, void (*destructor)(void *), void (*help)(void *, const char
      * *, size_t), void (*show)(void *, const toy_batch_t *))}
      */
-    public static MemorySegment toy_helper_create(MemorySegment state, MemorySegment destructor,
-            MemorySegment help, MemorySegment show) {
+    public static MemorySegment toy_helper_create(
+            MemorySegment state, MemorySegment destructor, MemorySegment help, MemorySegment show) {
         MemorySegment function = toy_helper_create;
         if (function == null) {
             toy_helper_create = function = Symbols.TABLE.find("toy_helper_create");

@@ -97,8 +97,7 @@ public final class CLayer {
     }
 
     /** {@code const char *toy_layer_notes_key_at(toy_layer_t *layer, size_t i, size_t *len)} */
-    public static MemorySegment toy_layer_notes_key_at(MemorySegment layer, long i,
-            MemorySegment len) {
+    public static MemorySegment toy_layer_notes_key_at(MemorySegment layer, long i, MemorySegment len) {
         MemorySegment function = toy_layer_notes_key_at;
         if (function == null) {
             toy_layer_notes_key_at = function = Symbols.TABLE.find("toy_layer_notes_key_at");
@@ -112,8 +111,7 @@ public final class CLayer {
     }
 
     /** {@code const char *toy_layer_notes_value_at(toy_layer_t *layer, size_t i, size_t *len)} */
-    public static MemorySegment toy_layer_notes_value_at(MemorySegment layer, long i,
-            MemorySegment len) {
+    public static MemorySegment toy_layer_notes_value_at(MemorySegment layer, long i, MemorySegment len) {
         MemorySegment function = toy_layer_notes_value_at;
         if (function == null) {
             toy_layer_notes_value_at = function = Symbols.TABLE.find("toy_layer_notes_value_at");

@@ -78,8 +78,8 @@ public final class CLockedToy {
      * {@code toy_locked_t *toy_locked_open_in(toy_t *toy, const toy_options_t *options, const char *name, char
      * **errptr)}
      */
-    public static long toy_locked_open_in(MemorySegment toy, MemorySegment options,
-            MemorySegment name, MemorySegment errptr) {
+    public static long toy_locked_open_in(
+            MemorySegment toy, MemorySegment options, MemorySegment name, MemorySegment errptr) {
         MemorySegment function = toy_locked_open_in;
         if (function == null) {
             toy_locked_open_in = function = Symbols.TABLE.find("toy_locked_open_in");
@@ -96,8 +96,9 @@ public final class CLockedToy {
      * {@code void toy_locked_put(toy_locked_t *locked, const toy_options_t *options, const char *key, size_t keylen,
      * const char *val, size_t vallen, char **errptr)}
      */
-    public static void toy_locked_put(MemorySegment locked, MemorySegment options,
-            MemorySegment key, long keylen, MemorySegment val, long vallen, MemorySegment errptr) {
+    public static void toy_locked_put(
+            MemorySegment locked, MemorySegment options, MemorySegment key, long keylen, MemorySegment val, long vallen,
+            MemorySegment errptr) {
         MemorySegment function = toy_locked_put;
         if (function == null) {
             toy_locked_put = function = Symbols.TABLE.find("toy_locked_put");

@@ -17,8 +17,7 @@ public final class CLogger {
     /**
      * {@code toy_logger_t *toy_logger_create(int level, void (*log)(void *, unsigned int, char *, size_t), void *priv)}
      */
-    public static MemorySegment toy_logger_create(int level, MemorySegment log,
-            MemorySegment priv) {
+    public static MemorySegment toy_logger_create(int level, MemorySegment log, MemorySegment priv) {
         MemorySegment function = toy_logger_create;
         if (function == null) {
             toy_logger_create = function = Symbols.TABLE.find("toy_logger_create");

@@ -134,8 +134,8 @@ public final class CPart {
      * {@code char *toy_part_get(toy_part_t *part, const toy_options_t *options, const char *key, size_t keylen, size_t
      * *vallen)}
      */
-    public static MemorySegment toy_part_get(MemorySegment part, MemorySegment options,
-            MemorySegment key, long keylen, MemorySegment vallen) {
+    public static MemorySegment toy_part_get(
+            MemorySegment part, MemorySegment options, MemorySegment key, long keylen, MemorySegment vallen) {
         MemorySegment function = toy_part_get;
         if (function == null) {
             toy_part_get = function = Symbols.TABLE.find("toy_part_get");
@@ -165,8 +165,8 @@ public final class CPart {
      * {@code void toy_part_iterate(toy_part_t *part, void *state, void (*put)(void *, const char *, size_t, const char
      * *, size_t), void (*deleted)(void *, const char *, size_t))}
      */
-    public static void toy_part_iterate(MemorySegment part, MemorySegment state, MemorySegment put,
-            MemorySegment deleted) {
+    public static void toy_part_iterate(
+            MemorySegment part, MemorySegment state, MemorySegment put, MemorySegment deleted) {
         MemorySegment function = toy_part_iterate;
         if (function == null) {
             toy_part_iterate = function = Symbols.TABLE.find("toy_part_iterate");
@@ -272,8 +272,7 @@ public final class CPart {
     }
 
     /** {@code void toy_part_weight(const toy_part_t *part, uint64_t *weight, char **errptr)} */
-    public static void toy_part_weight(MemorySegment part, MemorySegment weight,
-            MemorySegment errptr) {
+    public static void toy_part_weight(MemorySegment part, MemorySegment weight, MemorySegment errptr) {
         MemorySegment function = toy_part_weight;
         if (function == null) {
             toy_part_weight = function = Symbols.TABLE.find("toy_part_weight");

@@ -204,8 +204,8 @@ public final class CToy {
      * {@code void toy_create_marks(toy_t *toy, size_t num_parts, toy_part_t *const *parts, toy_mark_t **marks, char
      * **errs)}
      */
-    public static void toy_create_marks(MemorySegment toy, long num_parts, MemorySegment parts,
-            MemorySegment marks, MemorySegment errs) {
+    public static void toy_create_marks(
+            MemorySegment toy, long num_parts, MemorySegment parts, MemorySegment marks, MemorySegment errs) {
         MemorySegment function = toy_create_marks;
         if (function == null) {
             toy_create_marks = function = Symbols.TABLE.find("toy_create_marks");
@@ -222,8 +222,8 @@ public final class CToy {
      * {@code toy_part_t *toy_create_part(toy_t *toy, const toy_options_t *part_options, const char *name, char
      * **errptr)}
      */
-    public static MemorySegment toy_create_part(MemorySegment toy, MemorySegment part_options,
-            MemorySegment name, MemorySegment errptr) {
+    public static MemorySegment toy_create_part(
+            MemorySegment toy, MemorySegment part_options, MemorySegment name, MemorySegment errptr) {
         MemorySegment function = toy_create_part;
         if (function == null) {
             toy_create_part = function = Symbols.TABLE.find("toy_create_part");
@@ -240,8 +240,9 @@ public final class CToy {
      * {@code void toy_create_parts(toy_t *toy, const toy_options_t *options, int num_parts, const char *const *names,
      * toy_part_t **parts, char **errptr)}
      */
-    public static void toy_create_parts(MemorySegment toy, MemorySegment options, int num_parts,
-            MemorySegment names, MemorySegment parts, MemorySegment errptr) {
+    public static void toy_create_parts(
+            MemorySegment toy, MemorySegment options, int num_parts, MemorySegment names, MemorySegment parts,
+            MemorySegment errptr) {
         MemorySegment function = toy_create_parts;
         if (function == null) {
             toy_create_parts = function = Symbols.TABLE.find("toy_create_parts");
@@ -335,8 +336,7 @@ public final class CToy {
     }
 
     /** {@code void toy_flush_parts(toy_t *toy, toy_part_t **parts, int num_parts, char **errptr)} */
-    public static void toy_flush_parts(MemorySegment toy, MemorySegment parts, int num_parts,
-            MemorySegment errptr) {
+    public static void toy_flush_parts(MemorySegment toy, MemorySegment parts, int num_parts, MemorySegment errptr) {
         MemorySegment function = toy_flush_parts;
         if (function == null) {
             toy_flush_parts = function = Symbols.TABLE.find("toy_flush_parts");
@@ -366,8 +366,9 @@ public final class CToy {
      * {@code char *toy_get(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, size_t *vallen,
      * char **errptr)}
      */
-    public static MemorySegment toy_get(MemorySegment toy, MemorySegment options, MemorySegment key,
-            long keylen, MemorySegment vallen, MemorySegment errptr) {
+    public static MemorySegment toy_get(
+            MemorySegment toy, MemorySegment options, MemorySegment key, long keylen, MemorySegment vallen,
+            MemorySegment errptr) {
         MemorySegment function = toy_get;
         if (function == null) {
             toy_get = function = Symbols.TABLE.find("toy_get");
@@ -384,9 +385,9 @@ public final class CToy {
      * {@code unsigned char toy_get_into(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, char
      * *buffer, size_t buflen, size_t *vallen, unsigned char *found, char **errptr)}
      */
-    public static byte toy_get_into(MemorySegment toy, MemorySegment options, MemorySegment key,
-            long keylen, MemorySegment buffer, long buflen, MemorySegment vallen,
-            MemorySegment found, MemorySegment errptr) {
+    public static byte toy_get_into(
+            MemorySegment toy, MemorySegment options, MemorySegment key, long keylen, MemorySegment buffer, long buflen,
+            MemorySegment vallen, MemorySegment found, MemorySegment errptr) {
         MemorySegment function = toy_get_into;
         if (function == null) {
             toy_get_into = function = Symbols.TABLE.find("toy_get_into");
@@ -401,8 +402,8 @@ public final class CToy {
     }
 
     /** {@code toy_pin_t *toy_get_pinned(toy_t *toy, const char *key, size_t keylen, char **errptr)} */
-    public static MemorySegment toy_get_pinned(MemorySegment toy, MemorySegment key, long keylen,
-            MemorySegment errptr) {
+    public static MemorySegment toy_get_pinned(
+            MemorySegment toy, MemorySegment key, long keylen, MemorySegment errptr) {
         MemorySegment function = toy_get_pinned;
         if (function == null) {
             toy_get_pinned = function = Symbols.TABLE.find("toy_get_pinned");
@@ -419,8 +420,9 @@ public final class CToy {
      * {@code char *toy_get_with_age(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **age, size_t
      * *agelen, char **errptr)}
      */
-    public static MemorySegment toy_get_with_age(MemorySegment toy, MemorySegment key, long keylen,
-            MemorySegment vallen, MemorySegment age, MemorySegment agelen, MemorySegment errptr) {
+    public static MemorySegment toy_get_with_age(
+            MemorySegment toy, MemorySegment key, long keylen, MemorySegment vallen, MemorySegment age,
+            MemorySegment agelen, MemorySegment errptr) {
         MemorySegment function = toy_get_with_age;
         if (function == null) {
             toy_get_with_age = function = Symbols.TABLE.find("toy_get_with_age");
@@ -465,8 +467,7 @@ public final class CToy {
      * {@code void toy_iterate(toy_t *toy, void *state, void (*put)(void *, const char *, size_t, const char *, size_t),
      * void (*deleted)(void *, const char *, size_t))}
      */
-    public static void toy_iterate(MemorySegment toy, MemorySegment state, MemorySegment put,
-            MemorySegment deleted) {
+    public static void toy_iterate(MemorySegment toy, MemorySegment state, MemorySegment put, MemorySegment deleted) {
         MemorySegment function = toy_iterate;
         if (function == null) {
             toy_iterate = function = Symbols.TABLE.find("toy_iterate");
@@ -505,8 +506,8 @@ public final class CToy {
     }
 
     /** {@code char **toy_list(const toy_options_t *options, const char *name, size_t *len, char **errptr)} */
-    public static MemorySegment toy_list(MemorySegment options, MemorySegment name,
-            MemorySegment len, MemorySegment errptr) {
+    public static MemorySegment toy_list(
+            MemorySegment options, MemorySegment name, MemorySegment len, MemorySegment errptr) {
         MemorySegment function = toy_list;
         if (function == null) {
             toy_list = function = Symbols.TABLE.find("toy_list");
@@ -533,8 +534,9 @@ public final class CToy {
     }
 
     /** {@code void toy_live(toy_t *toy, char ***files, size_t *num_files, uint64_t *total, char **errptr)} */
-    public static void toy_live(MemorySegment toy, MemorySegment files, MemorySegment num_files,
-            MemorySegment total, MemorySegment errptr) {
+    public static void toy_live(
+            MemorySegment toy, MemorySegment files, MemorySegment num_files, MemorySegment total,
+            MemorySegment errptr) {
         MemorySegment function = toy_live;
         if (function == null) {
             toy_live = function = Symbols.TABLE.find("toy_live");
@@ -561,8 +563,8 @@ public final class CToy {
     }
 
     /** {@code void toy_log(toy_t *toy, const char *line, size_t linelen, const char *title, const char *note)} */
-    public static void toy_log(MemorySegment toy, MemorySegment line, long linelen,
-            MemorySegment title, MemorySegment note) {
+    public static void toy_log(
+            MemorySegment toy, MemorySegment line, long linelen, MemorySegment title, MemorySegment note) {
         MemorySegment function = toy_log;
         if (function == null) {
             toy_log = function = Symbols.TABLE.find("toy_log");
@@ -590,8 +592,7 @@ public final class CToy {
     }
 
     /** {@code int toy_measure(toy_t *toy, uint64_t *width, double *height, char **errptr)} */
-    public static int toy_measure(MemorySegment toy, MemorySegment width, MemorySegment height,
-            MemorySegment errptr) {
+    public static int toy_measure(MemorySegment toy, MemorySegment width, MemorySegment height, MemorySegment errptr) {
         MemorySegment function = toy_measure;
         if (function == null) {
             toy_measure = function = Symbols.TABLE.find("toy_measure");
@@ -605,8 +606,8 @@ public final class CToy {
     }
 
     /** {@code void toy_measure_hole(toy_t *toy, const char *name, toy_hole_t *hole, char **errptr)} */
-    public static void toy_measure_hole(MemorySegment toy, MemorySegment name, MemorySegment hole,
-            MemorySegment errptr) {
+    public static void toy_measure_hole(
+            MemorySegment toy, MemorySegment name, MemorySegment hole, MemorySegment errptr) {
         MemorySegment function = toy_measure_hole;
         if (function == null) {
             toy_measure_hole = function = Symbols.TABLE.find("toy_measure_hole");
@@ -649,9 +650,9 @@ public final class CToy {
      * {@code void toy_multi_get(toy_t *toy, const toy_options_t *options, size_t num_keys, const char *const *keys,
      * const size_t *key_sizes, char **values, size_t *value_sizes, char **errs)}
      */
-    public static void toy_multi_get(MemorySegment toy, MemorySegment options, long num_keys,
-            MemorySegment keys, MemorySegment key_sizes, MemorySegment values,
-            MemorySegment value_sizes, MemorySegment errs) {
+    public static void toy_multi_get(
+            MemorySegment toy, MemorySegment options, long num_keys, MemorySegment keys, MemorySegment key_sizes,
+            MemorySegment values, MemorySegment value_sizes, MemorySegment errs) {
         MemorySegment function = toy_multi_get;
         if (function == null) {
             toy_multi_get = function = Symbols.TABLE.find("toy_multi_get");
@@ -669,8 +670,9 @@ public final class CToy {
      * {@code void toy_multi_get_pinned(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes,
      * toy_pin_t **pins, char **errs, unsigned char sorted)}
      */
-    public static void toy_multi_get_pinned(MemorySegment toy, long num_keys, MemorySegment keys,
-            MemorySegment key_sizes, MemorySegment pins, MemorySegment errs, byte sorted) {
+    public static void toy_multi_get_pinned(
+            MemorySegment toy, long num_keys, MemorySegment keys, MemorySegment key_sizes, MemorySegment pins,
+            MemorySegment errs, byte sorted) {
         MemorySegment function = toy_multi_get_pinned;
         if (function == null) {
             toy_multi_get_pinned = function = Symbols.TABLE.find("toy_multi_get_pinned");
@@ -687,9 +689,9 @@ public final class CToy {
      * {@code void toy_multi_get_with_age(toy_t *toy, size_t num_keys, const char *const *keys, const size_t *key_sizes,
      * char **values, size_t *value_sizes, char **ages, size_t *age_sizes, char **errs)}
      */
-    public static void toy_multi_get_with_age(MemorySegment toy, long num_keys, MemorySegment keys,
-            MemorySegment key_sizes, MemorySegment values, MemorySegment value_sizes,
-            MemorySegment ages, MemorySegment age_sizes, MemorySegment errs) {
+    public static void toy_multi_get_with_age(
+            MemorySegment toy, long num_keys, MemorySegment keys, MemorySegment key_sizes, MemorySegment values,
+            MemorySegment value_sizes, MemorySegment ages, MemorySegment age_sizes, MemorySegment errs) {
         MemorySegment function = toy_multi_get_with_age;
         if (function == null) {
             toy_multi_get_with_age = function = Symbols.TABLE.find("toy_multi_get_with_age");
@@ -707,9 +709,9 @@ public final class CToy {
      * {@code void toy_multi_put(toy_t *toy, int num_keys, const char *const *keys, const size_t *key_sizes, const char
      * *const *values, const size_t *value_sizes, char **errptr)}
      */
-    public static void toy_multi_put(MemorySegment toy, int num_keys, MemorySegment keys,
-            MemorySegment key_sizes, MemorySegment values, MemorySegment value_sizes,
-            MemorySegment errptr) {
+    public static void toy_multi_put(
+            MemorySegment toy, int num_keys, MemorySegment keys, MemorySegment key_sizes, MemorySegment values,
+            MemorySegment value_sizes, MemorySegment errptr) {
         MemorySegment function = toy_multi_put;
         if (function == null) {
             toy_multi_put = function = Symbols.TABLE.find("toy_multi_put");
@@ -723,8 +725,7 @@ public final class CToy {
     }
 
     /** {@code toy_t *toy_open(const toy_options_t *options, const char *name, char **errptr)} */
-    public static MemorySegment toy_open(MemorySegment options, MemorySegment name,
-            MemorySegment errptr) {
+    public static MemorySegment toy_open(MemorySegment options, MemorySegment name, MemorySegment errptr) {
         MemorySegment function = toy_open;
         if (function == null) {
             toy_open = function = Symbols.TABLE.find("toy_open");
@@ -741,8 +742,9 @@ public final class CToy {
      * {@code toy_t *toy_open_parts(const toy_options_t *options, const char *name, int num_parts, const char *const
      * *part_names, toy_part_t **parts, char **errptr)}
      */
-    public static long toy_open_parts(MemorySegment options, MemorySegment name, int num_parts,
-            MemorySegment part_names, MemorySegment parts, MemorySegment errptr) {
+    public static long toy_open_parts(
+            MemorySegment options, MemorySegment name, int num_parts, MemorySegment part_names, MemorySegment parts,
+            MemorySegment errptr) {
         MemorySegment function = toy_open_parts;
         if (function == null) {
             toy_open_parts = function = Symbols.TABLE.find("toy_open_parts");
@@ -769,8 +771,7 @@ public final class CToy {
     }
 
     /** {@code toy_part_t **toy_parts(toy_t *toy, size_t *len, char **errptr)} */
-    public static MemorySegment toy_parts(MemorySegment toy, MemorySegment len,
-            MemorySegment errptr) {
+    public static MemorySegment toy_parts(MemorySegment toy, MemorySegment len, MemorySegment errptr) {
         MemorySegment function = toy_parts;
         if (function == null) {
             toy_parts = function = Symbols.TABLE.find("toy_parts");
@@ -814,8 +815,9 @@ public final class CToy {
      * {@code void toy_put(toy_t *toy, const toy_options_t *options, const char *key, size_t keylen, const char *val,
      * size_t vallen, char **errptr)}
      */
-    public static void toy_put(MemorySegment toy, MemorySegment options, MemorySegment key,
-            long keylen, MemorySegment val, long vallen, MemorySegment errptr) {
+    public static void toy_put(
+            MemorySegment toy, MemorySegment options, MemorySegment key, long keylen, MemorySegment val, long vallen,
+            MemorySegment errptr) {
         MemorySegment function = toy_put;
         if (function == null) {
             toy_put = function = Symbols.TABLE.find("toy_put");
@@ -829,8 +831,8 @@ public final class CToy {
     }
 
     /** {@code char *toy_read(toy_t *toy, const char *key, size_t keylen, size_t *vallen, char **errptr)} */
-    public static MemorySegment toy_read(MemorySegment toy, MemorySegment key, long keylen,
-            MemorySegment vallen, MemorySegment errptr) {
+    public static MemorySegment toy_read(
+            MemorySegment toy, MemorySegment key, long keylen, MemorySegment vallen, MemorySegment errptr) {
         MemorySegment function = toy_read;
         if (function == null) {
             toy_read = function = Symbols.TABLE.find("toy_read");
@@ -847,9 +849,9 @@ public final class CToy {
      * {@code unsigned char toy_read_into(toy_t *toy, const char *key, size_t keylen, char *buffer, size_t buflen,
      * size_t *vallen, unsigned char *found, char **errptr)}
      */
-    public static byte toy_read_into(MemorySegment toy, MemorySegment key, long keylen,
-            MemorySegment buffer, long buflen, MemorySegment vallen, MemorySegment found,
-            MemorySegment errptr) {
+    public static byte toy_read_into(
+            MemorySegment toy, MemorySegment key, long keylen, MemorySegment buffer, long buflen, MemorySegment vallen,
+            MemorySegment found, MemorySegment errptr) {
         MemorySegment function = toy_read_into;
         if (function == null) {
             toy_read_into = function = Symbols.TABLE.find("toy_read_into");
@@ -917,8 +919,7 @@ public final class CToy {
     }
 
     /** {@code void toy_say_all(toy_t *toy, int n, const char *const *lines, const size_t *sizes)} */
-    public static void toy_say_all(MemorySegment toy, int n, MemorySegment lines,
-            MemorySegment sizes) {
+    public static void toy_say_all(MemorySegment toy, int n, MemorySegment lines, MemorySegment sizes) {
         MemorySegment function = toy_say_all;
         if (function == null) {
             toy_say_all = function = Symbols.TABLE.find("toy_say_all");
@@ -948,8 +949,8 @@ public final class CToy {
      * {@code void toy_set_options(toy_t *toy, int count, const char *const *keys, const char *const *values, char
      * **errptr)}
      */
-    public static void toy_set_options(MemorySegment toy, int count, MemorySegment keys,
-            MemorySegment values, MemorySegment errptr) {
+    public static void toy_set_options(
+            MemorySegment toy, int count, MemorySegment keys, MemorySegment values, MemorySegment errptr) {
         MemorySegment function = toy_set_options;
         if (function == null) {
             toy_set_options = function = Symbols.TABLE.find("toy_set_options");
@@ -993,9 +994,9 @@ public final class CToy {
      * {@code void toy_sizes(toy_t *toy, int num_ranges, const char *const *starts, const size_t *start_sizes, const
      * char *const *limits, const size_t *limit_sizes, uint64_t *sizes, char **errptr)}
      */
-    public static void toy_sizes(MemorySegment toy, int num_ranges, MemorySegment starts,
-            MemorySegment start_sizes, MemorySegment limits, MemorySegment limit_sizes,
-            MemorySegment sizes, MemorySegment errptr) {
+    public static void toy_sizes(
+            MemorySegment toy, int num_ranges, MemorySegment starts, MemorySegment start_sizes, MemorySegment limits,
+            MemorySegment limit_sizes, MemorySegment sizes, MemorySegment errptr) {
         MemorySegment function = toy_sizes;
         if (function == null) {
             toy_sizes = function = Symbols.TABLE.find("toy_sizes");

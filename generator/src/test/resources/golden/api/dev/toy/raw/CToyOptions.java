@@ -108,8 +108,7 @@ public final class CToyOptions {
     }
 
     /** {@code toy_options_t *toy_options_create_from_text(const char *text, size_t len, char **errptr)} */
-    public static MemorySegment toy_options_create_from_text(MemorySegment text, long len,
-            MemorySegment errptr) {
+    public static MemorySegment toy_options_create_from_text(MemorySegment text, long len, MemorySegment errptr) {
         MemorySegment function = toy_options_create_from_text;
         if (function == null) {
             toy_options_create_from_text = function = Symbols.TABLE.find("toy_options_create_from_text");
@@ -136,8 +135,8 @@ public final class CToyOptions {
     }
 
     /** {@code void toy_options_fill(toy_options_t *options, const char *text, toy_options_t *other, char **errptr)} */
-    public static void toy_options_fill(MemorySegment options, MemorySegment text,
-            MemorySegment other, MemorySegment errptr) {
+    public static void toy_options_fill(
+            MemorySegment options, MemorySegment text, MemorySegment other, MemorySegment errptr) {
         MemorySegment function = toy_options_fill;
         if (function == null) {
             toy_options_fill = function = Symbols.TABLE.find("toy_options_fill");
@@ -359,8 +358,7 @@ public final class CToyOptions {
     }
 
     /** {@code void toy_options_set_colors(toy_options_t *options, const int *colors, size_t num_colors)} */
-    public static void toy_options_set_colors(MemorySegment options, MemorySegment colors,
-            long num_colors) {
+    public static void toy_options_set_colors(MemorySegment options, MemorySegment colors, long num_colors) {
         MemorySegment function = toy_options_set_colors;
         if (function == null) {
             toy_options_set_colors = function = Symbols.TABLE.find("toy_options_set_colors");
@@ -402,8 +400,8 @@ public final class CToyOptions {
      * {@code void toy_options_set_guard(toy_options_t *options, void *state, void (*destructor)(void *), unsigned char
      * (*watch)(void *, const char *, size_t))}
      */
-    public static void toy_options_set_guard(MemorySegment options, MemorySegment state,
-            MemorySegment destructor, MemorySegment watch) {
+    public static void toy_options_set_guard(
+            MemorySegment options, MemorySegment state, MemorySegment destructor, MemorySegment watch) {
         MemorySegment function = toy_options_set_guard;
         if (function == null) {
             toy_options_set_guard = function = Symbols.TABLE.find("toy_options_set_guard");
@@ -456,8 +454,7 @@ public final class CToyOptions {
     }
 
     /** {@code void toy_options_set_levels(toy_options_t *options, const int *levels, size_t num_levels)} */
-    public static void toy_options_set_levels(MemorySegment options, MemorySegment levels,
-            long num_levels) {
+    public static void toy_options_set_levels(MemorySegment options, MemorySegment levels, long num_levels) {
         MemorySegment function = toy_options_set_levels;
         if (function == null) {
             toy_options_set_levels = function = Symbols.TABLE.find("toy_options_set_levels");
@@ -470,8 +467,7 @@ public final class CToyOptions {
     }
 
     /** {@code void toy_options_set_lower(toy_options_t *options, const char *key, size_t keylen)} */
-    public static void toy_options_set_lower(MemorySegment options, MemorySegment key,
-            long keylen) {
+    public static void toy_options_set_lower(MemorySegment options, MemorySegment key, long keylen) {
         MemorySegment function = toy_options_set_lower;
         if (function == null) {
             toy_options_set_lower = function = Symbols.TABLE.find("toy_options_set_lower");
@@ -614,8 +610,7 @@ public final class CToyOptions {
     }
 
     /** {@code void toy_options_set_upper(toy_options_t *options, const char *key, size_t keylen)} */
-    public static void toy_options_set_upper(MemorySegment options, MemorySegment key,
-            long keylen) {
+    public static void toy_options_set_upper(MemorySegment options, MemorySegment key, long keylen) {
         MemorySegment function = toy_options_set_upper;
         if (function == null) {
             toy_options_set_upper = function = Symbols.TABLE.find("toy_options_set_upper");
@@ -631,8 +626,7 @@ public final class CToyOptions {
      * {@code void toy_options_set_watch(toy_options_t *options, unsigned char (*watch)(void *, const char *, size_t),
      * void *state)}
      */
-    public static void toy_options_set_watch(MemorySegment options, MemorySegment watch,
-            MemorySegment state) {
+    public static void toy_options_set_watch(MemorySegment options, MemorySegment watch, MemorySegment state) {
         MemorySegment function = toy_options_set_watch;
         if (function == null) {
             toy_options_set_watch = function = Symbols.TABLE.find("toy_options_set_watch");

@@ -25,10 +25,10 @@ public final class CWatcher {
      * uint64_t *, size_t), void (*names)(void *, const char *const *, const size_t *, const uint32_t *, size_t), void
      * (*delete_value)(void *, const char *, size_t), const char *(*name)(void *))}
      */
-    public static MemorySegment toy_watcher_create(MemorySegment state, MemorySegment destructor,
-            MemorySegment compare, MemorySegment accept, MemorySegment color, MemorySegment merge,
-            MemorySegment prefix, MemorySegment decide, MemorySegment tell, MemorySegment find,
-            MemorySegment make, MemorySegment reply, MemorySegment sizes, MemorySegment names,
+    public static MemorySegment toy_watcher_create(
+            MemorySegment state, MemorySegment destructor, MemorySegment compare, MemorySegment accept,
+            MemorySegment color, MemorySegment merge, MemorySegment prefix, MemorySegment decide, MemorySegment tell,
+            MemorySegment find, MemorySegment make, MemorySegment reply, MemorySegment sizes, MemorySegment names,
             MemorySegment delete_value, MemorySegment name) {
         MemorySegment function = toy_watcher_create;
         if (function == null) {
