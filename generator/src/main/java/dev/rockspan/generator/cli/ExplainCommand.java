@@ -37,7 +37,9 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Option(
             names = "--all",
-            description = "Of a name that stands for several functions, say everything of each of them.")
+            description =
+                    "Say everything: of a name that stands for several functions, of each of them; of a type, all forms of its"
+                            + " members and all lines of templates.")
     private boolean all;
 
     @Mixin
@@ -84,7 +86,8 @@ final class ExplainCommand implements Callable<Integer> {
                 ExplanationText.ofMembers(members).forEach(terminal::line);
             }
             if (java != null) {
-                explain(java, explanation, terminal);
+                terminal.line(terminal.style(java.name(), "bold"));
+                ExplanationText.of(java, explanation, all).forEach(terminal::line);
             }
         }
         return ExitCode.DONE;
@@ -103,10 +106,5 @@ final class ExplainCommand implements Callable<Integer> {
     private static void explain(Function function, Explanation explanation, Terminal terminal) {
         terminal.line(terminal.style(function.name(), "bold"));
         ExplanationText.of(function, explanation).forEach(terminal::line);
-    }
-
-    private static void explain(Named java, Explanation explanation, Terminal terminal) {
-        terminal.line(terminal.style(java.name(), "bold"));
-        ExplanationText.of(java, explanation).forEach(terminal::line);
     }
 }

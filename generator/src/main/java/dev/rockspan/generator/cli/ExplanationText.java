@@ -10,7 +10,10 @@ import dev.rockspan.generator.pipeline.Explanation.Named;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,24 +39,48 @@ final class ExplanationText {
         about.add(List.of("why", row.why()));
         row.java().forEach(member -> about.add(List.of("Java", explanation.withResult(member))));
         text.about(about);
+        text.choices(function.choices());
+        if (function.choices().isEmpty()) {
+            text.line("Templates cannot change it: the method is Java of the runtime.");
+        }
         if (!decisions.isEmpty()) {
             text.decisions(decisions);
         }
         text.facts(function.facts());
-        text.choices(function.choices());
-        if (function.choices().isEmpty()) {
-            text.line("Templates change nothing of it: the method is Java of the runtime.");
+        return text.lines;
+    }
+
+    /**
+     * Of a name of the Java API.
+     *
+     * @param all whether to say everything of the members of a type, too
+     */
+    static List<String> of(Named java, Explanation explanation, boolean all) {
+        ExplanationText text = new ExplanationText();
+        text.about(List.of(List.of("is", java.what()), List.of("rule", java.rule())));
+        if (all || java.members().isEmpty()) {
+            text.choices(java.choices());
+            text.members(java.members(), explanation);
+            text.facts(java.facts());
+        } else {
+            text.choices(java.choices().stream()
+                    .filter(choice -> !choice.entry().isEmpty()) // those of members are in the entry
+                    .toList());
+            text.members(java.members());
         }
         return text.lines;
     }
 
-    static List<String> of(Named java, Explanation explanation) {
-        ExplanationText text = new ExplanationText();
-        text.about(List.of(List.of("is", java.what()), List.of("rule", java.rule())));
-        text.members(java.members(), explanation);
-        text.facts(java.facts());
-        text.choices(java.choices());
-        return text.lines;
+    /** Each name once. */
+    private void members(List<Named> members) {
+        line("Members:");
+        Map<String, Set<String>> byName = new LinkedHashMap<>();
+        members.forEach(
+                member -> byName.computeIfAbsent(member.name().replaceFirst("\\(.*", ""), name -> new LinkedHashSet<>())
+                        .addAll(member.what().isEmpty() ? member.functions() : List.of(member.what())));
+        byName.forEach((name, behind) -> line("  " + name + ": " + String.join(", ", behind)));
+        line("To see the forms of one, and what decided them, name it, as in \"explain "
+                + members.get(0).name().replaceFirst("\\(.*", "") + "\"; --all says everything.");
     }
 
     /** The members behind a name that stands for several functions: of each the function, the template and itself. */

@@ -148,6 +148,23 @@ class RockspanCliTest {
         assertThat(out).contains("rocksdb_put\n").contains("rocksdb_put_cf\n").contains("To change it");
     }
 
+    @Test
+    void namesEachMemberOfATypeOnceBelowWhatCanBeChanged() {
+        assertThat(run("explain", List.of("RocksDB"))).isZero();
+        assertThat(out)
+                .containsSubsequence("is    class over rocksdb_t\n", "To change it", "    RocksDB.put: ", "--all")
+                .containsOnlyOnce("    RocksDB.put: rocksdb_put, rocksdb_put_cf\n")
+                .doesNotContain("Lines of templates");
+
+        assertThat(run("explain", List.of("RocksDB", "--all"))).isZero();
+        assertThat(out)
+                .containsSubsequence(
+                        "To change it", "RocksDB.put(byte[], byte[]) returns void\n", "Lines of templates");
+
+        assertThat(run("explain", List.of("MergeOperatorCallbacks"))).isZero();
+        assertThat(out).containsOnlyOnce("To change it").doesNotContain("existingValue");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -156,7 +173,7 @@ class RockspanCliTest {
                 "rocksdb_transactiondb_open_column_families",
                 "rocksdb_comparator_create",
                 "WriteBatch",
-                "Options",
+                "BlockBasedTableConfig",
                 "KeyValueReader",
                 "CompressionType"
             })
@@ -174,6 +191,7 @@ class RockspanCliTest {
                 .contains("functions: {rocksdb_put: {...}}")
                 .containsPattern(" +name +put +name: <name>\n")
                 .contains("parameters: {key: {...}}")
+                .containsSubsequence("Java ", "To change it", "Conventions", "Lines of templates")
                 .containsPattern(" +null +no; only if C takes NULL; .* +nullable: true\n");
     }
 
