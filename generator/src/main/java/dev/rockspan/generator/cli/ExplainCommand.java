@@ -78,16 +78,16 @@ final class ExplainCommand implements Callable<Integer> {
             if (!name.equals(symbol)) {
                 terminal.line(symbol + " is inherited. It is " + name + ':');
             }
+            if (java != null) {
+                terminal.line(terminal.style(java.name(), "bold"));
+                ExplanationText.of(java, explanation, all).forEach(terminal::line);
+            }
             List<List<String>> members = functions.size() > 1 && !all ? members(name, functions) : List.of();
             if (members.isEmpty()) {
                 functions.forEach(function -> explain(function, explanation, terminal));
             } else {
                 terminal.line(terminal.style(name, "bold"));
                 ExplanationText.ofMembers(members).forEach(terminal::line);
-            }
-            if (java != null) {
-                terminal.line(terminal.style(java.name(), "bold"));
-                ExplanationText.of(java, explanation, all).forEach(terminal::line);
             }
         }
         return ExitCode.DONE;

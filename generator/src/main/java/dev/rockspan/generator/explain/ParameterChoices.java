@@ -23,6 +23,7 @@ import dev.rockspan.generator.schema.Shapes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -84,15 +85,18 @@ final class ParameterChoices {
     }
 
     private void parameter(ParameterDecision each, Operation operation, Argument argument, JavaParameter parameter) {
+        String type = parameter.type().simpleName();
         if (parameter.type() instanceof JavaType.Callbacks) {
             choices.add(new Choice(
                     "",
                     "interface of " + each.what(),
-                    parameter.type().simpleName(),
+                    type + " at "
+                            + Objects.requireNonNull(rules.callbacks().get(type))
+                                    .place() + "; to change its methods: explain " + type,
                     List.of("functions", function),
                     "callbacks: <Interface>",
                     place));
-            not("name", "no: parameters for callbacks have the same everywhere");
+            not("name", "no: all parameters for callbacks have the same");
             return;
         }
         boolean spelt = text.changesConventions()
@@ -120,7 +124,7 @@ final class ParameterChoices {
             omit(operation, parameter, true);
             boolean retained = pointer.slot() != null;
             if (!retained) {
-                add("type", parameter.type().simpleName(), "text: true");
+                add("type", type, "text: true");
             }
             if (bytes && operation.form() == Form.METHOD) {
                 add("whether C retains it", retained ? "yes" : "no", "retained: true");
@@ -129,6 +133,9 @@ final class ParameterChoices {
             nullable(parameter, ONLY_IF_NULL);
             omit(operation, parameter, true);
         } else if (argument instanceof Argument.Value value) {
+            if (!(parameter.type() instanceof JavaType.Primitive)) {
+                not("null", "not possible: a number in C");
+            }
             if (value.bounds() == null) {
                 number(value, parameter);
             } else {
@@ -190,10 +197,14 @@ final class ParameterChoices {
         boolean known = parameter.type() instanceof JavaType.Primitive
                 || parameter.nullable()
                 || parameter.omitted() != JavaParameter.NEVER;
-        if (chained || parameter.given() != null) {
+        if (parameter.given() != null) {
             return;
         }
         String what = "overload without it";
+        if (chained) {
+            not(what, "not possible: the setter takes nothing else");
+            return;
+        }
         if (operation.form() == Form.CONSTRUCTOR) {
             not(what, "not possible: a constructor");
             return;

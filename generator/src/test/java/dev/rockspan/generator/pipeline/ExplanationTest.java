@@ -337,6 +337,8 @@ class ExplanationTest {
         "rocksdb_backup_engine_create_new_backup_flush, flush_before_backup, overload without it,"
                 + " taken by rocksdb_backup_engine_create_new_backup",
         "rocksdb_flush_cfs, column_family, null, not possible: a list",
+        "rocksdb_options_set_wal_recovery_mode, 1, null, not possible: a number in C",
+        "rocksdb_options_set_wal_recovery_mode, 1, overload without it, not possible: the setter takes nothing else",
         "rocksdb_flush_cfs, column_family, overload without it, not possible: a list",
         "rocksdb_transaction_get_for_update_cf, column_family, null,"
                 + " 'no: clashes with getForUpdate(Arena, ReadOptions, byte[], boolean)'",
@@ -386,6 +388,18 @@ class ExplanationTest {
                 .contains(
                         "Options.setCompressionPerLevel(List)",
                         "AdvancedMutableColumnFamilyOptionsInterface.setCompressionPerLevel(List)");
+    }
+
+    @Test
+    void namesTheEntryOfACallbackInterface() {
+        String entry =
+                Objects.requireNonNull(explain("MergeOperatorCallbacks").java()).rule();
+
+        assertThat(only("rocksdb_mergeoperator_create").choices())
+                .filteredOn(choice -> choice.what().equals("interface of state"))
+                .extracting(Choice::now)
+                .containsExactly("MergeOperatorCallbacks at " + entry
+                        + "; to change its methods: explain MergeOperatorCallbacks");
     }
 
     @Test
