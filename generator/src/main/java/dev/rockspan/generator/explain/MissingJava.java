@@ -3,9 +3,12 @@ package dev.rockspan.generator.explain;
 import dev.rockspan.generator.Problem;
 import dev.rockspan.generator.model.CoverageRow;
 import dev.rockspan.generator.model.MappedApi;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -49,7 +52,8 @@ public final class MissingJava {
         if (!functions.isEmpty()) {
             return "the header has no " + first(functions);
         }
-        Set<String> others = changed(javaNames).map(this::changed).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> others =
+                changed(javaNames).map(row -> changed(row, javaNames)).collect(Collectors.toCollection(TreeSet::new));
         return others.isEmpty() ? "this API has no " + first(known(javaNames)) : first(others);
     }
 
@@ -68,16 +72,25 @@ public final class MissingJava {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private String changed(CoverageRow row) {
+    private String changed(CoverageRow row, Set<String> javaNames) {
         String place = places.get(row.function());
         String form =
                 switch (row.state()) {
                     case MAPPED ->
-                        row.java().isEmpty() ? "no method" : row.java().get(0);
+                        row.java().stream()
+                                .filter(java -> javaNames.stream()
+                                        .anyMatch(name -> parameters(name).equals(parameters(java))))
+                                .findFirst()
+                                .or(() -> row.java().stream().findFirst())
+                                .orElse("no method");
                     case EXCLUDED -> "left out";
                     case UNCLASSIFIED -> "undecided";
                 };
         return row.function() + " is " + form + (place == null ? "" : " at " + place);
+    }
+
+    private static String parameters(String javaName) {
+        return javaName.replaceFirst("^[^(]*", "");
     }
 
     /** The functions of the header that other Java stands for than these names. */
@@ -90,12 +103,14 @@ public final class MissingJava {
                 .distinct();
     }
 
-    /** Without the names that a member would have in supertypes. */
-    private Set<String> known(Set<String> javaNames) {
+    /** Without the names that a member would have in supertypes, which come after its own. */
+    private Collection<String> known(Set<String> javaNames) {
         Set<String> known = javaNames.stream()
                 .filter(name -> members(name).findAny().isPresent())
-                .collect(Collectors.toSet());
-        return known.isEmpty() ? javaNames : known;
+                .collect(Collectors.toCollection(TreeSet::new));
+        SortedMap<String, String> first = new TreeMap<>();
+        javaNames.forEach(name -> first.putIfAbsent(name.replaceFirst("^\\w+\\.", ""), name));
+        return known.isEmpty() ? first.values() : known;
     }
 
     /** What that means for a type or a member, and for Java of the templates that has the name; empty if nothing. */
@@ -111,7 +126,7 @@ public final class MissingJava {
         return (isInherited ? "throws MissingFunctionException: " : LEFT_OUT) + "the header has no " + first(functions);
     }
 
-    private static String first(Set<String> names) {
+    private static String first(Collection<String> names) {
         return Problem.listed(names, MOST);
     }
 

@@ -2,6 +2,7 @@ package dev.rockspan.generator.javasource;
 
 import dev.rockspan.generator.SourceFile;
 import dev.rockspan.generator.Templates;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,7 +51,7 @@ public final class DeclaredJava {
     /** What those use and the API lacks, by the names of emitted types and members. */
     public Set<String> missing(String symbol) {
         String name = symbol.replaceFirst("^new (\\w+)", "$1.$1").replaceFirst("^(\\w+)\\(", "$1.$1(");
-        Set<String> missing = new TreeSet<>();
+        Set<String> missing = new LinkedHashSet<>();
         fitting().leftOut().forEach((left, names) -> {
             if (left.equals(name) || left.startsWith(name + '(') || name.startsWith(left + '.')) {
                 missing.addAll(names);

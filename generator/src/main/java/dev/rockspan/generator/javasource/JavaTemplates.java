@@ -266,18 +266,21 @@ public final class JavaTemplates {
             api = fit(before, bare);
         }
         for (String name : api.lacking(whole)) {
-            Set<String> missing = new TreeSet<>();
+            Set<String> missing = new LinkedHashSet<>();
             addMissing(name, whole, api, missing, new HashSet<>());
             leftOut.put(name, missing);
         }
     }
 
-    /** Adds the emitted types and members that a type or member needs and the API is missing. */
+    /**
+     * Adds the emitted types and members that a type or member needs and the API is missing, each before the names by which
+     * it may be inherited.
+     */
     private void addMissing(String name, ApiMembers whole, ApiMembers now, Set<String> missing, Set<String> seen) {
         if (!seen.add(name)) {
             return;
         }
-        Set<String> unmet = now.missing(name, uses.getOrDefault(name, Set.of()));
+        Set<String> unmet = new TreeSet<>(now.missing(name, uses.getOrDefault(name, Set.of())));
         for (String use : unmet) {
             String used = use.replaceFirst(".* => ", "");
             if (whole.has(used)) {

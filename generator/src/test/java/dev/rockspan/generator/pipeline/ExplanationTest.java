@@ -14,6 +14,7 @@ import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.ParameterDecision;
 import dev.rockspan.generator.TemplateLine;
 import dev.rockspan.generator.Templates;
+import dev.rockspan.generator.Trees;
 import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CEnum;
@@ -36,6 +37,7 @@ import dev.rockspan.generator.rules.Rules;
 import dev.rockspan.generator.rules.RulesLoader;
 import dev.rockspan.generator.rules.TemplateText;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -686,6 +688,48 @@ class ExplanationTest {
                 .startsWith("Left out of the Java of the templates, because " + cause
                         + ": RocksDB.getAggregatedLongProperty(String). To have that, undo this change, or ")
                 .matches(".*: templates/members/RocksDB\\.java:\\d+");
+    }
+
+    @Test
+    void namesTheFormThatTheLeftOutJavaCalled(@TempDir Path folder) {
+        write(folder.resolve("acme.yaml"), "functions:\n  rocksdb_sstfilewriter_put: {name: store}\n");
+
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> new GenerationPipeline()
+                        .explain(
+                                "SstFileWriter.put(AbstractSlice, AbstractSlice)",
+                                new ApiSource.Version(PinnedVersion.rocksdb()),
+                                new Templates(Checkout.folder().resolve("templates"), List.of(folder))))
+                .withMessageContaining(
+                        "rocksdb_sstfilewriter_put is SstFileWriter.store(MemorySegment, MemorySegment) at ");
+    }
+
+    /** Where the templates themselves are changed, nothing knows the old name but the Java that uses it. */
+    @Test
+    void namesTheMethodThatChangedTemplatesHaveNoMore(@TempDir Path folder) {
+        Trees.contents(Checkout.folder().resolve("templates"))
+                .forEach((file, text) -> write(
+                        folder.resolve(file),
+                        file.equals("db.yaml")
+                                ? text.replace("\n  rocksdb_open:", "\n  rocksdb_open:\n    name: opened")
+                                : text));
+
+        assertThatExceptionOfType(GenerationException.class)
+                .isThrownBy(() -> new GenerationPipeline()
+                        .explain(
+                                "RocksDB.open(String)",
+                                new ApiSource.Version(PinnedVersion.rocksdb()),
+                                new Templates(folder)))
+                .withMessageContaining("this API has no RocksDB.open(Options, String); it is written at ");
+    }
+
+    private static void write(Path file, String text) {
+        try {
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** A version that lacks what Java of the templates uses has no such Java. */
