@@ -48,6 +48,7 @@ public final class JavaTemplates {
     private final Set<Problem> problems;
     private final SortedMap<String, Set<String>> leftOut = new TreeMap<>();
     private ApiMembers api = new ApiMembers();
+    private final SortedMap<String, Set<String>> cut = new TreeMap<>();
 
     private JavaTemplates(
             SortedMap<String, JavaTemplate> types,
@@ -270,6 +271,12 @@ public final class JavaTemplates {
             addMissing(name, whole, api, missing, new HashSet<>());
             leftOut.put(name, missing);
         }
+        for (String name : uses.keySet()) {
+            Set<String> missing = api.missing(name, uses.get(name));
+            if (name.endsWith(")") && api.has(name) && !missing.isEmpty()) {
+                cut.put(name, missing);
+            }
+        }
     }
 
     /**
@@ -320,6 +327,11 @@ public final class JavaTemplates {
      */
     public SortedMap<String, Set<String>> leftOut() {
         return leftOut;
+    }
+
+    /** The methods that {@link #addTo} has left without some statements, each with what these use and the API lacks. */
+    public SortedMap<String, Set<String>> cut() {
+        return cut;
     }
 
     private static SourceFile exporting(SourceFile module, SortedSet<String> packages) {

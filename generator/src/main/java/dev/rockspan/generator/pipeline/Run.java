@@ -150,7 +150,7 @@ final class Run {
         List<SourceFile> sources = listener.run(
                 "java",
                 () -> java.addTo(emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
-        noteLeftOut(java.leftOut(), binding);
+        noteLeftOut(java, binding);
         List<SourceFile> fitting = listener.run(
                 "layout", () -> sources.parallelStream().map(SourceText::fit).toList());
         Coverage coverage = Coverage.of(model.rocksdbVersion(), binding);
@@ -163,11 +163,11 @@ final class Run {
     }
 
     /** Says which Java of the templates is left out, by what the header lacks or the templates say otherwise. */
-    private void noteLeftOut(Map<String, Set<String>> leftOut, MappedApi binding) {
+    private void noteLeftOut(JavaTemplates java, MappedApi binding) {
         MissingJava missing = missing(binding);
         Map<String, List<String>> byCause = new TreeMap<>();
         Set<String> changes = new HashSet<>();
-        leftOut.forEach((name, uses) -> {
+        java.leftOut().forEach((name, uses) -> {
             if (!uses.isEmpty()) { // a helper of others that are left out uses nothing of its own
                 String cause = missing.because(uses);
                 byCause.computeIfAbsent(cause, key -> new ArrayList<>()).add(name);
@@ -176,6 +176,16 @@ final class Run {
                 }
             }
         });
+        if (!templates.added().isEmpty()) { // what a header lacks, the statements are not for
+            java.cut().forEach((name, uses) -> uses.stream()
+                    .map(Set::of)
+                    .filter(missing::isChanged)
+                    .map(missing::because)
+                    .forEach(cause -> {
+                        byCause.computeIfAbsent(cause, key -> new ArrayList<>()).add("a part of " + name);
+                        changes.add(cause);
+                    }));
+        }
         byCause.forEach((cause, names) -> listener.notice("Left out of the Java of the templates, because " + cause
                 + ": " + String.join(", ", names) + (changes.contains(cause) ? howToHave(names) : "")));
     }
@@ -183,7 +193,7 @@ final class Run {
     private String howToHave(List<String> names) {
         JavaTemplates java = JavaTemplates.load(templates);
         Map<String, String> places = new TreeMap<>();
-        names.forEach(name -> java.declared(name)
+        names.forEach(name -> java.declared(name.replaceFirst("^a part of ", ""))
                 .keySet()
                 .forEach(place -> places.putIfAbsent(place.replaceFirst(":\\d+$", ""), place)));
         return ". To have that, undo this change, or put a copy that fits it into a folder that is added: "

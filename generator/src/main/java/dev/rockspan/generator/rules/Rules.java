@@ -16,9 +16,14 @@ import org.jspecify.annotations.Nullable;
  * @param area what all areas say
  * @param spans by enum, the constants that do not have their number in all releases, with those in which they do
  * @param methods the places of what is Java of the templates: {@code Options.put(Slice, byte[])}, {@code new Options(Slice)}
+ * @param names the names of methods that the templates state to which others are added, by C name
  */
 public record Rules(
-        Conventions conventions, Area area, SortedMap<String, Map<String, Span>> spans, Map<String, String> methods) {
+        Conventions conventions,
+        Area area,
+        SortedMap<String, Map<String, Span>> spans,
+        Map<String, String> methods,
+        Map<String, String> names) {
 
     public FunctionRule function(String name) {
         return placed(name).map(Located::rule).orElse(FunctionRule.NONE);
@@ -87,12 +92,12 @@ public record Rules(
 
     /** The same with something else in a section. */
     public <T> Rules with(String section, SortedMap<String, Located<T>> others) {
-        return new Rules(conventions, Shapes.with(area, section, others), spans, methods);
+        return new Rules(conventions, Shapes.with(area, section, others), spans, methods, names);
     }
 
     /** The same with methods that are Java of the templates. */
     public Rules withMethods(Map<String, String> others) {
-        return new Rules(conventions, area, spans, others);
+        return new Rules(conventions, area, spans, others, names);
     }
 
     /** The native library of Rockspan itself. */

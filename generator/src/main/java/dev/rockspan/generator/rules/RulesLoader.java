@@ -33,6 +33,7 @@ public final class RulesLoader {
             new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
     private final Area.OfJava ofJava =
             new Area.OfJava(new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+    private final Map<String, String> names = new TreeMap<>();
     private @Nullable Located<ExtensionRule> extension;
     private @Nullable Located<String> overview;
 
@@ -104,11 +105,23 @@ public final class RulesLoader {
                     conventions = file.read(release, Conventions.class, (from, read) -> {});
                 }
             }
+            if (!added) {
+                noteNames();
+            }
         }
         if (conventions == null || !problems.isEmpty()) {
             throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
         }
-        return new Rules(conventions, new Area(ofC, ofJava, extension, overview), numbers.at(release), Map.of());
+        return new Rules(conventions, new Area(ofC, ofJava, extension, overview), numbers.at(release), Map.of(), names);
+    }
+
+    private void noteNames() {
+        ofC.functions().forEach((function, located) -> {
+            String name = located.rule().naming().name();
+            if (name != null) {
+                names.put(function, name);
+            }
+        });
     }
 
     /** The templates of a folder. One in the wrong place would be as good as none, and nobody would know. */

@@ -654,7 +654,8 @@ class ExplanationTest {
     @Test
     void namesTheJavaThatIsLeftOutForANewName(@TempDir Path folder) throws IOException {
         Files.writeString(
-                folder.resolve("acme.yaml"), "functions:\n  rocksdb_column_family_handle_get_id: {name: number}\n");
+                folder.resolve("acme.yaml"),
+                "functions:\n  rocksdb_column_family_handle_get_id: {name: number}\n  rocksdb_options_set_env: {name: setOwnEnv}\n");
         Templates templates = new Templates(Checkout.folder().resolve("templates"), List.of(folder));
         ApiSource pinned = new ApiSource.Version(PinnedVersion.rocksdb());
         List<String> notices = new ArrayList<>();
@@ -683,11 +684,17 @@ class ExplanationTest {
                 new GenerateRequest(pinned, templates, GenerateRequest.DEFAULT_PACKAGE, folder.resolve("api"), null));
         assertThat(notices)
                 .filteredOn(notice -> notice.startsWith("Left out"))
-                .singleElement()
-                .asString()
-                .startsWith("Left out of the Java of the templates, because " + cause
-                        + ": RocksDB.getAggregatedLongProperty(String). To have that, undo this change, or ")
-                .matches(".*: templates/members/RocksDB\\.java:\\d+");
+                .satisfiesExactly(
+                        notice -> assertThat(notice)
+                                .startsWith("Left out of the Java of the templates, because " + cause
+                                        + ": RocksDB.getAggregatedLongProperty(String). To have that, undo this change, or ")
+                                .matches(".*: templates/members/RocksDB\\.java:\\d+"),
+                        notice -> assertThat(notice)
+                                .as("what copies one setting of many goes without that one, and nothing else does")
+                                .startsWith("Left out of the Java of the templates, because rocksdb_options_set_env is"
+                                        + " Options.setOwnEnv(Env) at " + folder
+                                        + "/acme.yaml:3: a part of Options.setAll(DBOptions). To have that, ")
+                                .matches(".*: templates/members/Options\\.java:\\d+"));
     }
 
     @Test

@@ -109,6 +109,17 @@ class ForkTest {
         assertThat(source("Options")).contains("setRowCache(Cache").doesNotContain("setCacheOfRows");
     }
 
+    /** C has no getter of it, and Java of the templates may call the one that Java has. */
+    @Test
+    void aSetterWithAnotherNameHasTheSameGetter() throws IOException {
+        add("functions:\n  rocksdb_options_set_row_cache: {name: useRows, parameters: {cache: {ownership: shared}}}\n"
+                + "  acme_set_cache: {in: rocksdb_options_t, name: setAcmeCache, parameters: {cache: {ownership: shared}}}\n");
+
+        generate(KEPT + "void acme_set_cache(rocksdb_options_t *options, rocksdb_cache_t *cache);\n");
+
+        assertThat(source("Options")).contains("useRows(Cache", " cacheOfRows() {", " acmeCache() {");
+    }
+
     @Test
     void whatAnAddedEntryDropsIsTold() throws IOException {
         add("""

@@ -1,14 +1,19 @@
 package dev.rockspan.generator.mapping.function;
 
 import dev.rockspan.generator.capi.CType;
+import dev.rockspan.generator.mapping.select.Names;
 import dev.rockspan.generator.mapping.select.RuleMistake;
+import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.model.Argument;
+import dev.rockspan.generator.model.Given;
+import dev.rockspan.generator.model.JavaParameter;
 import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Result;
 import dev.rockspan.generator.rules.Dependents;
 import dev.rockspan.generator.rules.FunctionRule;
 import dev.rockspan.generator.rules.Precondition.Check;
 import dev.rockspan.generator.rules.TypeRule;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -16,10 +21,12 @@ import org.jspecify.annotations.Nullable;
 /** What a call changes beside what it returns: of its receiver, of what that made, and of memory. */
 final class EffectsMapper {
 
+    private static final String SET = "set";
+
     private EffectsMapper() {}
 
     /** What is different after a call. */
-    static Operation.Effects of(CallBuilder call, Result result) {
+    static Operation.Effects of(CallBuilder call, Result result, Selection selection) {
         check(call);
         FunctionRule rule = call.rule();
         return new Operation.Effects(
@@ -37,7 +44,29 @@ final class EffectsMapper {
                 WritesMapper.written(call),
                 drops(call),
                 change(call, result),
-                PendingMapper.pending(call, result));
+                PendingMapper.pending(call, result),
+                given(call, result, selection));
+    }
+
+    /**
+     * Of settings that are given one object or one list. Whoever renames a setter of RocksDB's does not rename what gets
+     * that, which Java of the templates calls.
+     */
+    private static @Nullable String given(CallBuilder call, Result result, Selection selection) {
+        List<JavaParameter> parameters = call.parameters().ordered();
+        if (!call.isMethod()
+                || result != Result.Plain.FLUENT
+                || parameters.size() != 1
+                || !Given.canBe(parameters.get(0).type())) {
+            return null;
+        }
+        String function = call.function().name();
+        String name = selection.isOfRocksDb(function)
+                ? call.rules().names().getOrDefault(function, call.names().lower(call.rest()))
+                : call.name();
+        return name.startsWith(SET)
+                ? Names.variable(name.substring(SET.length()))
+                : call.property().orElse(null);
     }
 
     private static void check(CallBuilder call) {

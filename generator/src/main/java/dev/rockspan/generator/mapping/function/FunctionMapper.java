@@ -175,7 +175,7 @@ public final class FunctionMapper {
                         statusForm,
                         Expectation.of(call, result, checks)),
                 checks,
-                EffectsMapper.of(call, result),
+                EffectsMapper.of(call, result, selection),
                 new Operation.Description(
                         selection.prototype(call.function()),
                         call.rule().naming().summary(),
