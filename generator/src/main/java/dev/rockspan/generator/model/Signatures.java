@@ -2,6 +2,7 @@ package dev.rockspan.generator.model;
 
 import dev.rockspan.generator.model.Operation.Form;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -27,7 +28,7 @@ public final class Signatures {
             "segment()");
 
     /** What gives the default object of a class that has one. */
-    public static final String DEFAULTS = "defaults()";
+    private static final String DEFAULTS = "defaults()";
 
     private Signatures() {}
 
@@ -36,9 +37,15 @@ public final class Signatures {
         return Object.class.getResource("/java/lang/" + type + ".class") != null;
     }
 
-    /** Whether every object has a method of that signature, as {@link #erased} writes it. */
-    public static boolean isTaken(String signature) {
-        return TAKEN.contains(signature);
+    /**
+     * Why no method can have a signature, as {@link #erased} writes it; nothing if one can.
+     *
+     * @param hasDefault whether its class has a default object
+     */
+    public static Optional<String> taken(String signature, boolean hasDefault) {
+        return TAKEN.contains(signature) || hasDefault && signature.equals(DEFAULTS)
+                ? Optional.of("would be " + signature + ", which every object has already")
+                : Optional.empty();
     }
 
     /** {@code RocksDB.put(WriteOptions, byte[], byte[])}. */

@@ -163,11 +163,9 @@ public final class ModelValidator {
                     operation.function(),
                     "is " + type.name() + "." + signature + " (" + decidedBy(operation) + "), and so is "
                             + other.function() + " (" + decidedBy(other) + "); give one another \"name\"");
-        } else if (Signatures.isTaken(signature) || type.defaultInstance() && signature.equals(Signatures.DEFAULTS)) {
-            problem(
-                    operation.function(),
-                    "would be " + type.name() + "." + signature
-                            + ", which every object has already; give it another \"name\"");
+        } else {
+            Signatures.taken(signature, type.defaultInstance())
+                    .ifPresent(why -> problem(operation.function(), why + "; give it another \"name\""));
         }
     }
 
@@ -184,13 +182,9 @@ public final class ModelValidator {
                     .toList();
             checkName(method.name(), type.name(), "name");
             parameters.forEach(parameter -> checkName(parameter.name(), type.name(), "name"));
-            String signature = Signatures.erased(method.name(), parameters);
-            if (Signatures.isTaken(signature)) {
-                problem(
-                        type.name(),
-                        "would have a method " + signature + ", which every object has already; give it another"
-                                + " \"name\"");
-            }
+            Signatures.taken(Signatures.erased(method.name(), parameters), false)
+                    .ifPresent(why -> problem(
+                            type.name(), "a method " + why + "; give it another \"name\""));
         }
     }
 

@@ -88,14 +88,15 @@ public final class FunctionMapper {
 
     /** The result, if the name will do, too; one that templates state is refused later, with its line. */
     private Returned named(CallBuilder call) {
-        String signature = Signatures.erased(call.name(), call.parameters().ordered());
-        String clash = call.rule().naming().name() == null
-                        && !call.owner().isValue()
-                        && call.form() != Form.CONSTRUCTOR
-                        && (Signatures.isTaken(signature)
-                                || call.owner().rule().use().optional() && signature.equals(Signatures.DEFAULTS))
-                ? "it would be " + signature + ", which every object has already; say \"name: <name>\""
-                : null;
+        boolean isConventional = call.rule().naming().name() == null
+                && !call.owner().isValue()
+                && call.form() != Form.CONSTRUCTOR;
+        String clash = Signatures.taken(
+                        Signatures.erased(call.name(), call.parameters().ordered()),
+                        call.owner().rule().use().optional())
+                .filter(why -> isConventional)
+                .map(why -> "it " + why + "; say \"name: <name>\"")
+                .orElse(null);
         try {
             Returned returned = resultOf(call);
             if (clash == null) {
