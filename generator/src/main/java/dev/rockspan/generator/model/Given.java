@@ -38,7 +38,8 @@ public final class Given {
     public static List<Operation> withGetter(List<Operation> operations) {
         List<Operation> givers = operations.stream().filter(Given::isBy).toList();
         List<String> names = Stream.concat(
-                        operations.stream().map(Operation::name), givers.stream().map(Given::getter))
+                        operations.stream().map(Operation::name),
+                        givers.stream().map(Given::getter))
                 .toList();
         return givers.stream()
                 .filter(operation -> Collections.frequency(names, getter(operation)) == 1)

@@ -183,8 +183,7 @@ public final class ModelValidator {
             checkName(method.name(), type.name(), "name");
             parameters.forEach(parameter -> checkName(parameter.name(), type.name(), "name"));
             Signatures.taken(Signatures.erased(method.name(), parameters), false)
-                    .ifPresent(why -> problem(
-                            type.name(), "a method " + why + "; give it another \"name\""));
+                    .ifPresent(why -> problem(type.name(), "a method " + why + "; give it another \"name\""));
         }
     }
 

@@ -686,8 +686,9 @@ class ExplanationTest {
                 .filteredOn(notice -> notice.startsWith("Left out"))
                 .satisfiesExactly(
                         notice -> assertThat(notice)
-                                .startsWith("Left out of the Java of the templates, because " + cause
-                                        + ": RocksDB.getAggregatedLongProperty(String). To have that, undo this change, or ")
+                                .startsWith(
+                                        "Left out of the Java of the templates, because " + cause
+                                                + ": RocksDB.getAggregatedLongProperty(String). To have that, undo this change, or ")
                                 .matches(".*: templates/members/RocksDB\\.java:\\d+"),
                         notice -> assertThat(notice)
                                 .as("what copies one setting of many goes without that one, and nothing else does")

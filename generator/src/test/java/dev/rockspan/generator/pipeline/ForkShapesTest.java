@@ -206,6 +206,39 @@ class ForkShapesTest {
                                 "it would be defaults(), which every object has already; say \"name: <name>\""));
     }
 
+    /** The names of its functions start as those of RocksDB's. */
+    @Test
+    void aNewTypeGetsNoFunctionThatNeitherTakesNorGivesOne() throws IOException {
+        added = """
+                rocksdb_list_t *rocksdb_list_create(void)
+                void rocksdb_list_destroy(rocksdb_list_t *list)
+                rocksdb_list_t *rocksdb_list_of(rocksdb_t *db)
+                int rocksdb_list_depth(void)
+                int rocksdb_list_size(rocksdb_options_t *options)
+                """;
+        Files.writeString(acme.resolve("acme.yaml"), """
+                types: {rocksdb_list_t: {class: Many}}
+                functions: {rocksdb_list_of: {returns: {owned-by-parent: false}}}
+                """);
+
+        assertThat(upgrade().diff().decisions())
+                .filteredOn(Decision::blocking)
+                .extracting(Decision::symbol, Decision::why)
+                .containsExactly(tuple(
+                        "rocksdb_list_size",
+                        "its name starts as those of rocksdb_list_t do, which it neither takes nor gives; say \"in:"
+                                + " rocksdb_list_t\" or \"in: rocksdb_t\" or \"in: rocksdb_options_t\""));
+
+        Files.writeString(acme.resolve("more.yaml"), "functions: {rocksdb_list_size: {in: rocksdb_options_t}}\n");
+        assertThat(java(upgrade()))
+                .containsEntry("rocksdb_list_of", "Many.of(RocksDB)")
+                .containsEntry("rocksdb_list_depth", "Many.depth()")
+                .containsEntry("rocksdb_list_size", "Options.listSize()");
+        assertThat(folder.resolve("out/src/main/java/com/acme/db/RocksDB.java"))
+                .content()
+                .contains("rocksdb_list_column_families(");
+    }
+
     /** What is filled in step by step says after each step what is left. */
     @Test
     void aTemplateThatNobodyHasFilledInYetLeavesAllOpen() throws IOException {
@@ -292,7 +325,7 @@ class ForkShapesTest {
         CApi api = SnapshotReader.read(TEMPLATES.resolve("c-api/rocksdb-" + Checkout.ROCKSDB + ".json"));
         List<String> opaque = Stream.concat(
                         api.opaqueTypes().stream(),
-                        Stream.of(INDEX, "rocksdb_vector_plan_t", "rocksdb_vector_walk_t")
+                        Stream.of(INDEX, "rocksdb_vector_plan_t", "rocksdb_vector_walk_t", "rocksdb_list_t")
                                 .filter(added::contains))
                 .filter(type -> !type.equals(gone))
                 .sorted()

@@ -112,8 +112,9 @@ class ForkTest {
     /** C has no getter of it, and Java of the templates may call the one that Java has. */
     @Test
     void aSetterWithAnotherNameHasTheSameGetter() throws IOException {
-        add("functions:\n  rocksdb_options_set_row_cache: {name: useRows, parameters: {cache: {ownership: shared}}}\n"
-                + "  acme_set_cache: {in: rocksdb_options_t, name: setAcmeCache, parameters: {cache: {ownership: shared}}}\n");
+        add(
+                "functions:\n  rocksdb_options_set_row_cache: {name: useRows, parameters: {cache: {ownership: shared}}}\n"
+                        + "  acme_set_cache: {in: rocksdb_options_t, name: setAcmeCache, parameters: {cache: {ownership: shared}}}\n");
 
         generate(KEPT + "void acme_set_cache(rocksdb_options_t *options, rocksdb_cache_t *cache);\n");
 

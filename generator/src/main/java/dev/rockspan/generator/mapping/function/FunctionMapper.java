@@ -88,9 +88,8 @@ public final class FunctionMapper {
 
     /** The result, if the name will do, too; one that templates state is refused later, with its line. */
     private Returned named(CallBuilder call) {
-        boolean isConventional = call.rule().naming().name() == null
-                && !call.owner().isValue()
-                && call.form() != Form.CONSTRUCTOR;
+        boolean isConventional =
+                call.rule().naming().name() == null && !call.owner().isValue() && call.form() != Form.CONSTRUCTOR;
         String clash = Signatures.taken(
                         Signatures.erased(call.name(), call.parameters().ordered()),
                         call.owner().rule().use().optional())

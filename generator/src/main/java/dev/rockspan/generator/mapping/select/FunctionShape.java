@@ -79,7 +79,7 @@ public record FunctionShape(HandleType owner, Form form, String rest, String nam
                                                     .map(HandleType::cName)
                                                     .toList()))));
         }
-        return types.prefixOf(function.name()).map(types::ofPrefix).or(() -> function.parameters().stream()
+        return types.byName(function).or(() -> function.parameters().stream()
                 .limit(1)
                 .flatMap(parameter -> types.pointedTo(parameter.type()).stream())
                 .findFirst());

@@ -64,7 +64,7 @@ public record Selection(
                 stated,
                 api,
                 rules,
-                new TypeIndex(api, rules, left),
+                new TypeIndex(api, rules, history, left),
                 history,
                 lacking,
                 header.functions().stream().collect(Collectors.toMap(CFunction::name, CTypePrinter::prototype)));

@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping.select;
 
+import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.CCallback;
 import dev.rockspan.generator.capi.CFunction;
@@ -18,11 +19,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -69,18 +70,17 @@ public final class TypeIndex {
     private final List<String> clashes = new ArrayList<>();
     private final List<CStruct> structs;
     private final List<CCallback> callbacks;
+    private final ApiHistory history;
     private final Set<String> undecided;
-
-    public TypeIndex(CApi api, Rules rules) {
-        this(api, rules, Set.of());
-    }
 
     /**
      * Those of a header.
      *
+     * @param history which versions have its types and functions
      * @param undecided the functions that were taken out of it because nothing decides them
      */
-    public TypeIndex(CApi api, Rules rules, Set<String> undecided) {
+    public TypeIndex(CApi api, Rules rules, ApiHistory history, Set<String> undecided) {
+        this.history = history;
         this.undecided = Set.copyOf(undecided);
         structs = api.structs();
         callbacks = api.callbacks();
@@ -205,20 +205,62 @@ public final class TypeIndex {
         return opaqueName(type).flatMap(this::named);
     }
 
-    /** The prefix with which a function's name starts; the longest one decides. */
-    public Optional<String> prefixOf(String function) {
-        for (int end = function.length() - 1; end > 0; end--) {
-            String prefix = function.substring(0, end);
-            if (byPrefix.containsKey(prefix)) {
-                return Optional.of(prefix);
+    /**
+     * The type with the longest prefix that starts a function's name. One that a fork or a later version adds gets no
+     * function that was there before, unless that takes or gives it.
+     *
+     * @throws UndecidedException if nothing but its name says that a new function is of a new type, and not of an older one
+     */
+    public Optional<HandleType> byName(CFunction function) {
+        List<HandleType> named = new ArrayList<>();
+        for (int end = function.name().length() - 1; end > 0; end--) {
+            HandleType type = byPrefix.get(function.name().substring(0, end));
+            if (type != null && (isFor(function, type) || !isOlder(function.name(), type.cName()))) {
+                named.add(type);
             }
         }
-        return Optional.empty();
+        if (named.size() > 1) {
+            checkThatItIsClear(function, named);
+        }
+        return named.stream().findFirst();
     }
 
-    /** The type that has a prefix which {@link #prefixOf(String)} found. */
-    public HandleType ofPrefix(String prefix) {
-        return Objects.requireNonNull(byPrefix.get(prefix), prefix);
+    private void checkThatItIsClear(CFunction function, List<HandleType> named) {
+        HandleType type = named.get(0);
+        List<HandleType> first = function.parameters().stream()
+                .limit(1)
+                .flatMap(parameter -> pointedTo(parameter.type()).stream())
+                .toList();
+        boolean isNew = isNew(function.name())
+                && isNew(type.cName())
+                && !isNew(named.get(1).cName());
+        if (isNew && !first.isEmpty() && !isFor(function, type)) {
+            throw new UndecidedException("its name starts as those of " + type.cName()
+                    + " do, which it neither takes nor gives; say "
+                    + Stream.concat(named.stream(), first.stream())
+                            .map(other -> "\"in: " + other.cName() + '"')
+                            .distinct()
+                            .collect(Collectors.joining(" or ")));
+        }
+    }
+
+    /** Whether a function takes or gives an object of a type, or the rule of that says what it is for. */
+    private static boolean isFor(CFunction function, HandleType type) {
+        TypeRule.SuperclassRule superclass = type.rule().contents().superclass();
+        return function.types().anyMatch(taken -> isOf(taken, type.cName()))
+                || superclass != null && function.name().equals(superclass.close());
+    }
+
+    private boolean isNew(String symbol) {
+        return history.versionsOf(symbol).isEmpty();
+    }
+
+    /** Whether a version has a function that does not have a type. */
+    private boolean isOlder(String function, String type) {
+        return history.versionsOf(function).stream()
+                .findFirst()
+                .filter(version -> !history.versionsOf(type).contains(version))
+                .isPresent();
     }
 
     /** Whether one of the type's own prefixes starts the function's name, and which. */

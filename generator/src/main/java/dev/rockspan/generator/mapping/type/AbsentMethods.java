@@ -24,7 +24,7 @@ final class AbsentMethods {
         selection.api().functions().forEach(function -> here.add(function.name()));
         Rules stated = selection.stated();
         CApi everything = PseudoTypes.apply(selection.history().everything(), stated);
-        TypeIndex types = new TypeIndex(everything, stated);
+        TypeIndex types = new TypeIndex(everything, stated, selection.history(), Set.of());
         everything.functions().stream()
                 .filter(function -> !here.contains(function.name()))
                 .forEach(function -> add(function, stated, types));
