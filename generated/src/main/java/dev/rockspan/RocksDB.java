@@ -163,14 +163,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public static byte @Nullable [] openAndCompact(
             String dbPath, String outputDirectory, byte[] input, CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return openAndCompact(call, dbPath, outputDirectory, overrideOptions, call.bytes(input, "input"));
+            return openAndCompact(
+                    call, call.use(overrideOptions, "overrideOptions"), call.bytes(input, "input"), dbPath,
+                    outputDirectory);
         }
     }
 
     private static byte @Nullable [] openAndCompact(
-            Call call, String dbPath, String outputDirectory, CompactionServiceOptionsOverride overrideOptions,
-            MemorySegment nativeInput) {
-        MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
+            Call call, MemorySegment nativeOverrideOptions, MemorySegment nativeInput, String dbPath,
+            String outputDirectory) {
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact(
                 call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"), nativeInput,
@@ -195,7 +196,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             String dbPath, String outputDirectory, MemorySegment input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return openAndCompact(call, dbPath, outputDirectory, overrideOptions, call.bytes(input, "input"));
+            return openAndCompact(
+                    call, call.use(overrideOptions, "overrideOptions"), call.bytes(input, "input"), dbPath,
+                    outputDirectory);
         }
     }
 
@@ -212,15 +215,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             OpenAndCompactOptions options, String dbPath, String outputDirectory, byte[] input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return openAndCompact(call, options, dbPath, outputDirectory, overrideOptions, call.bytes(input, "input"));
+            return openAndCompact(
+                    call, call.use(options, "options"), call.use(overrideOptions, "overrideOptions"),
+                    call.bytes(input, "input"), dbPath, outputDirectory);
         }
     }
 
     private static byte @Nullable [] openAndCompact(
-            Call call, OpenAndCompactOptions options, String dbPath, String outputDirectory,
-            CompactionServiceOptionsOverride overrideOptions, MemorySegment nativeInput) {
-        MemorySegment nativeOptions = call.use(options, "options");
-        MemorySegment nativeOverrideOptions = call.use(overrideOptions, "overrideOptions");
+            Call call, MemorySegment nativeOptions, MemorySegment nativeOverrideOptions, MemorySegment nativeInput,
+            String dbPath, String outputDirectory) {
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CRocksDB.rocksdb_open_and_compact_with_options(
                 nativeOptions, call.string(dbPath, "dbPath"), call.string(outputDirectory, "outputDirectory"),
@@ -249,7 +252,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             OpenAndCompactOptions options, String dbPath, String outputDirectory, MemorySegment input,
             CompactionServiceOptionsOverride overrideOptions) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return openAndCompact(call, options, dbPath, outputDirectory, overrideOptions, call.bytes(input, "input"));
+            return openAndCompact(
+                    call, call.use(options, "options"), call.use(overrideOptions, "overrideOptions"),
+                    call.bytes(input, "input"), dbPath, outputDirectory);
         }
     }
 
@@ -269,16 +274,16 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             return openAndTrimHistory(
-                    call, options, path, columnFamilyNames, columnFamilyOptions, columnFamilyHandles,
-                    call.bytes(trimTimestamp, "trimTimestamp"));
+                    call, call.use(options, "options"), call.bytes(trimTimestamp, "trimTimestamp"), options, path,
+                    columnFamilyNames, columnFamilyOptions, columnFamilyHandles);
         }
     }
 
     private static RocksDB openAndTrimHistory(
-            Call call, DBOptionsInterface<?> options, String path, List<String> columnFamilyNames,
+            Call call, MemorySegment nativeOptions, MemorySegment nativeTrimTimestamp, DBOptionsInterface<?> options,
+            String path, List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
-            List<ColumnFamilyHandle> columnFamilyHandles, MemorySegment nativeTrimTimestamp) {
-        MemorySegment nativeOptions = call.use(options, "options");
+            List<ColumnFamilyHandle> columnFamilyHandles) {
         int nativeCount2 = Call.sameCount(
                 Call.count(columnFamilyNames, "columnFamilyNames"),
                 Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
@@ -326,8 +331,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             return openAndTrimHistory(
-                    call, options, path, columnFamilyNames, columnFamilyOptions, columnFamilyHandles,
-                    call.bytes(trimTimestamp, "trimTimestamp"));
+                    call, call.use(options, "options"), call.bytes(trimTimestamp, "trimTimestamp"), options, path,
+                    columnFamilyNames, columnFamilyOptions, columnFamilyHandles);
         }
     }
 
@@ -937,13 +942,12 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, options, call.bytes(key, "key"));
+            delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, WriteOptions options, MemorySegment nativeKey) {
-        CRocksDB.rocksdb_delete(
-                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey) {
+        CRocksDB.rocksdb_delete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -966,7 +970,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #delete(WriteOptions, byte[])}, with memory segments. */
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, options, call.bytes(key, "key"));
+            delete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
@@ -985,14 +989,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, columnFamily, options, call.bytes(key, "key"));
+            delete(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey) {
+    private void delete(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
         CRocksDB.rocksdb_delete_cf(
-                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                nativeKey, nativeKey.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -1018,7 +1025,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #delete(ColumnFamilyHandle, WriteOptions, byte[])}, with memory segments. */
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, columnFamily, options, call.bytes(key, "key"));
+            delete(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
@@ -1075,16 +1084,19 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, columnFamily, options, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
+            deleteRange(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
     private void deleteRange(
-            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeStartKey,
-            MemorySegment nativeEndKey) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
         CRocksDB.rocksdb_delete_range_cf(
-                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
+                nativeEndKey.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -1168,7 +1180,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void deleteRange(
             ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment startKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, columnFamily, options, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
+            deleteRange(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
@@ -1218,16 +1233,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             deleteWithTimestamp(
-                    call, columnFamily, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
     private void deleteWithTimestamp(
-            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey,
-            MemorySegment nativeTimestamp) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeTimestamp) {
         CRocksDB.rocksdb_delete_cf_with_ts(
-                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -1263,7 +1280,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             deleteWithTimestamp(
-                    call, columnFamily, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -1284,15 +1303,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void deleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteWithTimestamp(call, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+            deleteWithTimestamp(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
     private void deleteWithTimestamp(
-            Call call, WriteOptions options, MemorySegment nativeKey, MemorySegment nativeTimestamp) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp) {
         CRocksDB.rocksdb_delete_with_ts(
-                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                nativeTimestamp.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                call.errorSlot());
         call.check();
     }
 
@@ -1322,7 +1344,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #deleteWithTimestamp(WriteOptions, byte[], byte[])}, with memory segments. */
     public void deleteWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteWithTimestamp(call, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+            deleteWithTimestamp(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -1552,15 +1576,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    private MemorySegment read(Call call, ReadOptions options, MemorySegment nativeKey, MemorySegment nativeBuffer) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeOptions = call.useWith(options, "options", this);
+    private MemorySegment read(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey,
+            MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_get(
@@ -1579,7 +1605,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -1597,18 +1625,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     private MemorySegment read(
-            Call call, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment nativeKey,
-            MemorySegment nativeBuffer) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeOptions = call.useWith(options, "options", this);
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_get_cf(
@@ -1628,7 +1655,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -1645,7 +1674,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public int get(ReadOptions options, byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }
@@ -1671,7 +1702,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #get(ReadOptions, byte[], byte[])}, with memory segments. */
     public long get(ReadOptions options, MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }
@@ -1695,7 +1728,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public int get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }
@@ -1725,7 +1760,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public long get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, buffer);
         }
@@ -1752,7 +1789,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -1762,7 +1801,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -1782,7 +1823,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -1793,7 +1836,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -2162,7 +2207,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -2171,7 +2218,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -2191,7 +2240,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -2201,7 +2251,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -2219,15 +2270,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public @Nullable PinnableHandle getPinnableHandle(
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getPinnableHandle(call, columnFamily, options, call.bytes(key, "key"));
+            return getPinnableHandle(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), columnFamily);
         }
     }
 
     private @Nullable PinnableHandle getPinnableHandle(
-            Call call, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment nativeKey) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, ColumnFamilyHandle columnFamily) {
         MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_cf_v2(
-                call.use(this), call.useWith(options, "options", this), call.use(columnFamily, "columnFamily", this),
-                nativeKey, nativeKey.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
         if (nativeResult.address() == 0) {
             return null;
@@ -2267,7 +2320,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public @Nullable PinnableHandle getPinnableHandle(
             ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getPinnableHandle(call, columnFamily, options, call.bytes(key, "key"));
+            return getPinnableHandle(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), columnFamily);
         }
     }
 
@@ -2289,14 +2344,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getPinnableHandle(call, options, call.bytes(key, "key"));
+            return getPinnableHandle(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"));
         }
     }
 
-    private @Nullable PinnableHandle getPinnableHandle(Call call, ReadOptions options, MemorySegment nativeKey) {
+    private @Nullable PinnableHandle getPinnableHandle(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey) {
         MemorySegment nativeResult = CRocksDB.rocksdb_get_pinned_v2(
-                call.use(this), call.useWith(options, "options", this), nativeKey, nativeKey.byteSize(),
-                call.errorSlot());
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
         if (nativeResult.address() == 0) {
             return null;
@@ -2331,7 +2387,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #getPinnableHandle(ReadOptions, byte[])}, with memory segments. */
     public @Nullable PinnableHandle getPinnableHandle(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getPinnableHandle(call, options, call.bytes(key, "key"));
+            return getPinnableHandle(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"));
         }
     }
 
@@ -2351,7 +2408,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -2364,7 +2423,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -2386,7 +2447,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -2400,7 +2463,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -2511,15 +2576,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getWithTimestamp(call, columnFamily, options, call.bytes(key, "key"));
+            return getWithTimestamp(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
     private TimestampedValue getWithTimestamp(
-            Call call, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeOptions = call.useWith(options, "options", this);
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeTimestamp = call.pointerSlot();
         MemorySegment nativeLength7 = call.longSlot();
@@ -2558,7 +2623,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #getWithTimestamp(ColumnFamilyHandle, ReadOptions, byte[])}, with memory segments. */
     public TimestampedValue getWithTimestamp(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getWithTimestamp(call, columnFamily, options, call.bytes(key, "key"));
+            return getWithTimestamp(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
@@ -2579,13 +2646,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public TimestampedValue getWithTimestamp(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getWithTimestamp(call, options, call.bytes(key, "key"));
+            return getWithTimestamp(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"));
         }
     }
 
-    private TimestampedValue getWithTimestamp(Call call, ReadOptions options, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeOptions = call.useWith(options, "options", this);
+    private TimestampedValue getWithTimestamp(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey) {
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeTimestamp = call.pointerSlot();
         MemorySegment nativeLength6 = call.longSlot();
@@ -2621,7 +2688,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #getWithTimestamp(ReadOptions, byte[])}, with memory segments. */
     public TimestampedValue getWithTimestamp(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getWithTimestamp(call, options, call.bytes(key, "key"));
+            return getWithTimestamp(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"));
         }
     }
 
@@ -2640,14 +2708,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, byte[] tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            increaseFullHistoryTsLow(call, columnFamily, call.bytes(tsLow, "tsLow"));
+            increaseFullHistoryTsLow(
+                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(tsLow, "tsLow"));
         }
     }
 
-    private void increaseFullHistoryTsLow(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeTsLow) {
+    private void increaseFullHistoryTsLow(
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeTsLow) {
         CRocksDB.rocksdb_increase_full_history_ts_low(
-                call.use(this), call.use(columnFamily, "columnFamily", this), nativeTsLow, nativeTsLow.byteSize(),
-                call.errorSlot());
+                nativeThis, nativeColumnFamily, nativeTsLow, nativeTsLow.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -2663,7 +2732,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #increaseFullHistoryTsLow(ColumnFamilyHandle, byte[])}, with memory segments. */
     public void increaseFullHistoryTsLow(ColumnFamilyHandle columnFamily, MemorySegment tsLow) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            increaseFullHistoryTsLow(call, columnFamily, call.bytes(tsLow, "tsLow"));
+            increaseFullHistoryTsLow(
+                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(tsLow, "tsLow"));
         }
     }
 
@@ -2802,14 +2872,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, WriteOptions options, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void merge(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         CRocksDB.rocksdb_merge(
-                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                call.errorSlot());
         call.check();
     }
 
@@ -2833,7 +2907,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #merge(WriteOptions, byte[], byte[])}, with memory segments. */
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -2853,16 +2929,19 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
     private void merge(
-            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey,
-            MemorySegment nativeValue) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
         CRocksDB.rocksdb_merge_cf(
-                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -2889,7 +2968,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #merge(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -3245,14 +3327,16 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, WriteOptions options, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void put(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         CRocksDB.rocksdb_put(
-                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                call.errorSlot());
         call.check();
     }
 
@@ -3276,7 +3360,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #put(WriteOptions, byte[], byte[])}, with memory segments. */
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -3295,16 +3379,19 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
     private void put(
-            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey,
-            MemorySegment nativeValue) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
         CRocksDB.rocksdb_put_cf(
-                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -3331,7 +3418,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #put(ColumnFamilyHandle, WriteOptions, byte[], byte[])}, with memory segments. */
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -3352,18 +3442,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, columnFamily, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
-                    call.bytes(value, "value"));
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 
     private void putWithTimestamp(
-            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey,
-            MemorySegment nativeTimestamp, MemorySegment nativeValue) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeTimestamp, MemorySegment nativeValue) {
         CRocksDB.rocksdb_put_cf_with_ts(
-                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue,
-                nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -3405,8 +3495,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, columnFamily, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
-                    call.bytes(value, "value"));
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 
@@ -3429,17 +3520,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void putWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
-                    call.bytes(value, "value"));
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 
     private void putWithTimestamp(
-            Call call, WriteOptions options, MemorySegment nativeKey, MemorySegment nativeTimestamp,
-            MemorySegment nativeValue) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp, MemorySegment nativeValue) {
         CRocksDB.rocksdb_put_with_ts(
-                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                nativeValue, nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -3473,8 +3564,8 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             WriteOptions options, MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
-                    call.bytes(value, "value"));
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 
@@ -3556,13 +3647,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void singleDelete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, options, call.bytes(key, "key"));
+            singleDelete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    private void singleDelete(Call call, WriteOptions options, MemorySegment nativeKey) {
-        CRocksDB.rocksdb_singledelete(
-                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+    private void singleDelete(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey) {
+        CRocksDB.rocksdb_singledelete(nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -3588,7 +3679,7 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #singleDelete(WriteOptions, byte[])}, with memory segments. */
     public void singleDelete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, options, call.bytes(key, "key"));
+            singleDelete(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
@@ -3608,15 +3699,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, columnFamily, options, call.bytes(key, "key"));
+            singleDelete(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
     private void singleDelete(
-            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
         CRocksDB.rocksdb_singledelete_cf(
-                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                nativeKey, nativeKey.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -3645,7 +3738,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #singleDelete(ColumnFamilyHandle, WriteOptions, byte[])}, with memory segments. */
     public void singleDelete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, columnFamily, options, call.bytes(key, "key"));
+            singleDelete(
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
@@ -3669,16 +3764,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             singleDeleteWithTimestamp(
-                    call, columnFamily, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
     private void singleDeleteWithTimestamp(
-            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey,
-            MemorySegment nativeTimestamp) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeTimestamp) {
         CRocksDB.rocksdb_singledelete_cf_with_ts(
-                call.use(this), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
-                nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -3717,7 +3814,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             singleDeleteWithTimestamp(
-                    call, columnFamily, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+                    call, call.use(this), call.use(options, "options"),
+                    call.useToWrite(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -3738,15 +3837,18 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
      */
     public void singleDeleteWithTimestamp(WriteOptions options, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDeleteWithTimestamp(call, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+            singleDeleteWithTimestamp(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
     private void singleDeleteWithTimestamp(
-            Call call, WriteOptions options, MemorySegment nativeKey, MemorySegment nativeTimestamp) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp) {
         CRocksDB.rocksdb_singledelete_with_ts(
-                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeTimestamp,
-                nativeTimestamp.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                call.errorSlot());
         call.check();
     }
 
@@ -3776,7 +3878,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     /** As {@link #singleDeleteWithTimestamp(WriteOptions, byte[], byte[])}, with memory segments. */
     public void singleDeleteWithTimestamp(WriteOptions options, MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDeleteWithTimestamp(call, options, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+            singleDeleteWithTimestamp(
+                    call, call.use(this), call.use(options, "options"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -3972,7 +4076,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -3980,7 +4086,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -3996,7 +4104,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -4004,7 +4114,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }

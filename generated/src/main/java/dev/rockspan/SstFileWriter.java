@@ -78,13 +78,13 @@ public class SstFileWriter extends RocksObject {
      */
     public void add(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            add(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            add(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void add(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void add(Call call, MemorySegment nativeThis, MemorySegment nativeKey, MemorySegment nativeValue) {
         CSstFileWriter.rocksdb_sstfilewriter_add(
-                call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -98,7 +98,7 @@ public class SstFileWriter extends RocksObject {
     /** As {@link #add(byte[], byte[])}, with memory segments. */
     public void add(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            add(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            add(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -111,12 +111,12 @@ public class SstFileWriter extends RocksObject {
      */
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.bytes(key, "key"));
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, MemorySegment nativeKey) {
-        CSstFileWriter.rocksdb_sstfilewriter_delete(call.use(this), nativeKey, nativeKey.byteSize(), call.errorSlot());
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        CSstFileWriter.rocksdb_sstfilewriter_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -129,7 +129,7 @@ public class SstFileWriter extends RocksObject {
     /** As {@link #delete(byte[])}, with memory segments. */
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.bytes(key, "key"));
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -142,13 +142,14 @@ public class SstFileWriter extends RocksObject {
      */
     public void deleteRange(byte[] beginKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, call.bytes(beginKey, "beginKey"), call.bytes(endKey, "endKey"));
+            deleteRange(call, call.use(this), call.bytes(beginKey, "beginKey"), call.bytes(endKey, "endKey"));
         }
     }
 
-    private void deleteRange(Call call, MemorySegment nativeBeginKey, MemorySegment nativeEndKey) {
+    private void deleteRange(
+            Call call, MemorySegment nativeThis, MemorySegment nativeBeginKey, MemorySegment nativeEndKey) {
         CSstFileWriter.rocksdb_sstfilewriter_delete_range(
-                call.use(this), nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(),
+                nativeThis, nativeBeginKey, nativeBeginKey.byteSize(), nativeEndKey, nativeEndKey.byteSize(),
                 call.errorSlot());
         call.check();
     }
@@ -163,7 +164,7 @@ public class SstFileWriter extends RocksObject {
     /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
     public void deleteRange(MemorySegment beginKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, call.bytes(beginKey, "beginKey"), call.bytes(endKey, "endKey"));
+            deleteRange(call, call.use(this), call.bytes(beginKey, "beginKey"), call.bytes(endKey, "endKey"));
         }
     }
 
@@ -176,13 +177,14 @@ public class SstFileWriter extends RocksObject {
      */
     public void deleteWithTimestamp(byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteWithTimestamp(call, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+            deleteWithTimestamp(call, call.use(this), call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
-    private void deleteWithTimestamp(Call call, MemorySegment nativeKey, MemorySegment nativeTimestamp) {
+    private void deleteWithTimestamp(
+            Call call, MemorySegment nativeThis, MemorySegment nativeKey, MemorySegment nativeTimestamp) {
         CSstFileWriter.rocksdb_sstfilewriter_delete_with_ts(
-                call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
                 call.errorSlot());
         call.check();
     }
@@ -197,7 +199,7 @@ public class SstFileWriter extends RocksObject {
     /** As {@link #deleteWithTimestamp(byte[], byte[])}, with memory segments. */
     public void deleteWithTimestamp(MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteWithTimestamp(call, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+            deleteWithTimestamp(call, call.use(this), call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -238,13 +240,13 @@ public class SstFileWriter extends RocksObject {
      */
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeKey, MemorySegment nativeValue) {
         CSstFileWriter.rocksdb_sstfilewriter_merge(
-                call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -258,7 +260,7 @@ public class SstFileWriter extends RocksObject {
     /** As {@link #merge(byte[], byte[])}, with memory segments. */
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -285,13 +287,13 @@ public class SstFileWriter extends RocksObject {
      */
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey, MemorySegment nativeValue) {
         CSstFileWriter.rocksdb_sstfilewriter_put(
-                call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -305,7 +307,7 @@ public class SstFileWriter extends RocksObject {
     /** As {@link #put(byte[], byte[])}, with memory segments. */
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -319,15 +321,17 @@ public class SstFileWriter extends RocksObject {
     public void putWithTimestamp(byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
+                    call, call.use(this), call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
+                    call.bytes(value, "value"));
         }
     }
 
     private void putWithTimestamp(
-            Call call, MemorySegment nativeKey, MemorySegment nativeTimestamp, MemorySegment nativeValue) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeKey, MemorySegment nativeTimestamp,
+            MemorySegment nativeValue) {
         CSstFileWriter.rocksdb_sstfilewriter_put_with_ts(
-                call.use(this), nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(),
-                nativeValue, nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeTimestamp, nativeTimestamp.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
@@ -345,7 +349,8 @@ public class SstFileWriter extends RocksObject {
     public void putWithTimestamp(MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
+                    call, call.use(this), call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
+                    call.bytes(value, "value"));
         }
     }
 

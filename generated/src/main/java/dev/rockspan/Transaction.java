@@ -73,12 +73,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.bytes(key, "key"));
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
         Effects.moveMade(this, "RocksIterator");
         CTransaction.rocksdb_transaction_delete(nativeThis, nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
@@ -93,7 +92,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.bytes(key, "key"));
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -109,13 +108,12 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, columnFamily, call.bytes(key, "key"));
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+    private void delete(
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeKey) {
         Effects.moveMade(this, "RocksIterator");
         CTransaction.rocksdb_transaction_delete_cf(
                 nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
@@ -131,7 +129,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, columnFamily, call.bytes(key, "key"));
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"));
         }
     }
 
@@ -147,15 +145,17 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    private MemorySegment read(Call call, ReadOptions options, MemorySegment nativeKey, MemorySegment nativeBuffer) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeOptions = call.useWith(options, "options", this);
+    private MemorySegment read(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey,
+            MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transaction_get(
@@ -174,7 +174,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -193,18 +195,17 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     private MemorySegment read(
-            Call call, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment nativeKey,
-            MemorySegment nativeBuffer) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeOptions = call.useWith(options, "options", this);
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transaction_get_cf(
@@ -224,7 +225,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -243,7 +246,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -253,7 +258,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -273,7 +280,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -284,7 +293,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -304,16 +315,17 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public byte @Nullable [] getForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer(), exclusive);
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     private MemorySegment read(
-            Call call, ReadOptions options, boolean exclusive, MemorySegment nativeKey, MemorySegment nativeBuffer) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeOptions = call.useWith(options, "options", this);
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey,
+            MemorySegment nativeBuffer, boolean exclusive) {
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transaction_get_for_update(
@@ -355,7 +367,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #getForUpdate(ReadOptions, byte[], boolean)}, with memory segments. */
     public byte @Nullable [] getForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer(), exclusive);
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -383,18 +397,17 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer(),
+                    exclusive);
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     private MemorySegment read(
-            Call call, ColumnFamilyHandle columnFamily, ReadOptions options, boolean exclusive, MemorySegment nativeKey,
-            MemorySegment nativeBuffer) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeOptions = call.useWith(options, "options", this);
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeBuffer, boolean exclusive) {
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transaction_get_for_update_cf(
@@ -440,7 +453,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer(),
+                    exclusive);
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -468,7 +483,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public @Nullable MemorySegment getForUpdate(Arena arena, ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL, exclusive);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -502,7 +519,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             Arena arena, ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL, exclusive);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -533,7 +552,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL,
+                    exclusive);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -574,7 +595,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL,
+                    exclusive);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -603,7 +626,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ReadOptions options, byte[] key, boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, options, exclusive, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"), exclusive);
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -636,7 +660,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getForUpdateOrPin(ReadOptions options, MemorySegment key, boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, options, exclusive, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"), exclusive);
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -666,7 +691,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, boolean exclusive, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, exclusive, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"),
+                    exclusive);
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -710,7 +737,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, exclusive, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"),
+                    exclusive);
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -751,7 +780,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -760,7 +791,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -780,7 +813,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -790,7 +824,8 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -807,7 +842,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -820,7 +857,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -842,7 +881,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -856,7 +897,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -879,7 +922,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL, exclusive);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -915,7 +960,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #getPinnedForUpdate(ReadOptions, byte[], boolean)}, with memory segments. */
     public @Nullable PinnedValue getPinnedForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL, exclusive);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -948,7 +995,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL,
+                    exclusive);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -992,7 +1041,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, exclusive, call.bytes(key, "key"), MemorySegment.NULL);
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL,
+                    exclusive);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -1056,12 +1107,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
-        MemorySegment nativeThis = call.use(this);
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeKey, MemorySegment nativeValue) {
         Effects.moveMade(this, "RocksIterator");
         CTransaction.rocksdb_transaction_merge(
                 nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -1078,7 +1128,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1094,13 +1144,15 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+    private void merge(
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         Effects.moveMade(this, "RocksIterator");
         CTransaction.rocksdb_transaction_merge_cf(
                 nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
@@ -1118,7 +1170,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -1294,12 +1348,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
-        MemorySegment nativeThis = call.use(this);
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey, MemorySegment nativeValue) {
         Effects.moveMade(this, "RocksIterator");
         CTransaction.rocksdb_transaction_put(
                 nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
@@ -1316,7 +1369,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1332,13 +1385,15 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+    private void put(
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         Effects.moveMade(this, "RocksIterator");
         CTransaction.rocksdb_transaction_put_cf(
                 nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
@@ -1356,7 +1411,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -1368,12 +1425,11 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            putLogData(call, call.bytes(blob, "blob"));
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
-    private void putLogData(Call call, MemorySegment nativeBlob) {
-        MemorySegment nativeThis = call.use(this);
+    private void putLogData(Call call, MemorySegment nativeThis, MemorySegment nativeBlob) {
         Effects.moveMade(this, "RocksIterator");
         CTransaction.rocksdb_transaction_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
     }
@@ -1381,7 +1437,7 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            putLogData(call, call.bytes(blob, "blob"));
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
@@ -1534,7 +1590,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1542,7 +1600,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1559,7 +1619,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1567,7 +1629,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1585,7 +1649,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
      */
     public ReadResult tryGetForUpdate(ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer(), exclusive);
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1616,7 +1682,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
     /** As {@link #tryGetForUpdate(ReadOptions, byte[], boolean)}, with memory segments. */
     public ReadResult tryGetForUpdate(ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer(), exclusive);
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1644,7 +1712,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer(),
+                    exclusive);
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1680,7 +1750,9 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
             ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, boolean exclusive) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, exclusive, call.bytes(key, "key"), call.smallBuffer());
+                    call, call.use(this), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer(),
+                    exclusive);
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }

@@ -198,20 +198,20 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public void delete(WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, options, call.bytes(key, "key"));
+            delete(call, use(call), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, WriteOptions options, MemorySegment nativeKey) {
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey) {
         CTransactionDB.rocksdb_transactiondb_delete(
-                use(call), call.use(options, "options"), nativeKey, nativeKey.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
     }
 
     @Override
     public void delete(WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, options, call.bytes(key, "key"));
+            delete(call, use(call), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
@@ -227,21 +227,26 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, columnFamily, options, call.bytes(key, "key"));
+            delete(
+                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey) {
+    private void delete(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
         CTransactionDB.rocksdb_transactiondb_delete_cf(
-                use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey,
-                nativeKey.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), call.errorSlot());
         call.check();
     }
 
     @Override
     public void delete(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, columnFamily, options, call.bytes(key, "key"));
+            delete(
+                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    call.bytes(key, "key"));
         }
     }
 
@@ -347,15 +352,17 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public byte @Nullable [] get(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
-    private MemorySegment read(Call call, ReadOptions options, MemorySegment nativeKey, MemorySegment nativeBuffer) {
-        MemorySegment nativeThis = use(call);
-        MemorySegment nativeOptions = call.useWith(options, "options", this);
+    private MemorySegment read(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey,
+            MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transactiondb_get(
@@ -374,7 +381,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public byte @Nullable [] get(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -392,18 +401,17 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     private MemorySegment read(
-            Call call, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment nativeKey,
-            MemorySegment nativeBuffer) {
-        MemorySegment nativeThis = use(call);
-        MemorySegment nativeOptions = call.useWith(options, "options", this);
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_transactiondb_get_cf(
@@ -423,7 +431,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public byte @Nullable [] get(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -442,7 +452,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -452,7 +464,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     public @Nullable MemorySegment get(Arena arena, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -472,7 +486,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     public @Nullable MemorySegment get(Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -483,7 +499,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
             Arena arena, ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -562,7 +580,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public long getOrPin(ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -571,7 +591,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public long getOrPin(ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, this);
         }
@@ -591,7 +613,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, use(call), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -601,7 +624,8 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     public long getOrPin(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, use(call), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -618,7 +642,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -631,7 +657,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public @Nullable PinnedValue getPinned(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -653,7 +681,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -667,7 +697,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public @Nullable PinnedValue getPinned(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -724,21 +756,23 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public void merge(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, WriteOptions options, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void merge(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         CTransactionDB.rocksdb_transactiondb_merge(
-                use(call), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                call.errorSlot());
         call.check();
     }
 
     @Override
     public void merge(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -754,23 +788,27 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(
+                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
     private void merge(
-            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey,
-            MemorySegment nativeValue) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
         CTransactionDB.rocksdb_transactiondb_merge_cf(
-                use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey,
-                nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
     @Override
     public void merge(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(
+                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -890,21 +928,23 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public void put(WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, WriteOptions options, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void put(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         CTransactionDB.rocksdb_transactiondb_put(
-                use(call), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                call.errorSlot());
         call.check();
     }
 
     @Override
     public void put(WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -920,23 +960,27 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(
+                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
     private void put(
-            Call call, ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment nativeKey,
-            MemorySegment nativeValue) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey, MemorySegment nativeValue) {
         CTransactionDB.rocksdb_transactiondb_put_cf(
-                use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this), nativeKey,
-                nativeKey.byteSize(), nativeValue, nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue,
+                nativeValue.byteSize(), call.errorSlot());
         call.check();
     }
 
     @Override
     public void put(ColumnFamilyHandle columnFamily, WriteOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, columnFamily, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(
+                    call, use(call), call.use(options, "options"), call.useToWrite(columnFamily, "columnFamily", this),
+                    call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -950,7 +994,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public ReadResult tryGet(ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -958,7 +1004,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public ReadResult tryGet(ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this), call.bytes(key, "key"),
+                    call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -974,7 +1022,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -982,7 +1032,9 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
     @Override
     public ReadResult tryGet(ColumnFamilyHandle columnFamily, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, columnFamily, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, use(call), call.useWith(options, "options", this),
+                    call.use(columnFamily, "columnFamily", this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }

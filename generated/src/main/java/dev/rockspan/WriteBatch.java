@@ -166,12 +166,12 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.bytes(key, "key"));
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, MemorySegment nativeKey) {
-        CWriteBatch.rocksdb_writebatch_delete(call.use(this), nativeKey, nativeKey.byteSize());
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_delete(nativeThis, nativeKey, nativeKey.byteSize());
     }
 
     @Override
@@ -186,7 +186,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.bytes(key, "key"));
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -201,13 +201,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, columnFamily, call.bytes(key, "key"));
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey) {
-        CWriteBatch.rocksdb_writebatch_delete_cf(
-                call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+    private void delete(
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_delete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
     }
 
     @Override
@@ -222,7 +222,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, columnFamily, call.bytes(key, "key"));
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
@@ -269,13 +269,14 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
+            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
-    private void deleteRange(Call call, MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
+    private void deleteRange(
+            Call call, MemorySegment nativeThis, MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
         CWriteBatch.rocksdb_writebatch_delete_range(
-                call.use(this), nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
+                nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
     }
 
     /** As {@link #deleteRange(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
@@ -291,7 +292,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
+            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
@@ -305,15 +306,18 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, columnFamily, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
+            deleteRange(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
     private void deleteRange(
-            Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeStartKey,
+            MemorySegment nativeEndKey) {
         CWriteBatch.rocksdb_writebatch_delete_range_cf(
-                call.use(this), call.use(columnFamily, "columnFamily"), nativeStartKey, nativeStartKey.byteSize(),
-                nativeEndKey, nativeEndKey.byteSize());
+                nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
+                nativeEndKey.byteSize());
     }
 
     /**
@@ -332,7 +336,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, columnFamily, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
+            deleteRange(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
@@ -384,15 +390,18 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteWithTimestamp(call, columnFamily, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+            deleteWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
     private void deleteWithTimestamp(
-            Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeTimestamp) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp) {
         CWriteBatch.rocksdb_writebatch_delete_cf_with_ts(
-                call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                nativeTimestamp, nativeTimestamp.byteSize());
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize());
     }
 
     /**
@@ -408,7 +417,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     /** As {@link #deleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
     public void deleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteWithTimestamp(call, columnFamily, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+            deleteWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -504,13 +515,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeKey, MemorySegment nativeValue) {
         CWriteBatch.rocksdb_writebatch_merge(
-                call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
     @Override
@@ -526,7 +537,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -541,14 +552,17 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void merge(
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         CWriteBatch.rocksdb_writebatch_merge_cf(
-                call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue,
-                nativeValue.byteSize());
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
     @Override
@@ -564,7 +578,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -633,13 +649,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey, MemorySegment nativeValue) {
         CWriteBatch.rocksdb_writebatch_put(
-                call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+                nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
     @Override
@@ -655,7 +671,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -670,14 +686,17 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void put(
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         CWriteBatch.rocksdb_writebatch_put_cf(
-                call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(), nativeValue,
-                nativeValue.byteSize());
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
     @Override
@@ -693,7 +712,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -748,12 +769,12 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            putLogData(call, call.bytes(blob, "blob"));
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
-    private void putLogData(Call call, MemorySegment nativeBlob) {
-        CWriteBatch.rocksdb_writebatch_put_log_data(call.use(this), nativeBlob, nativeBlob.byteSize());
+    private void putLogData(Call call, MemorySegment nativeThis, MemorySegment nativeBlob) {
+        CWriteBatch.rocksdb_writebatch_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
     }
 
     @Override
@@ -762,7 +783,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            putLogData(call, call.bytes(blob, "blob"));
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
@@ -775,17 +796,17 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void putWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, columnFamily, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
-                    call.bytes(value, "value"));
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 
     private void putWithTimestamp(
-            Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeTimestamp,
-            MemorySegment nativeValue) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp, MemorySegment nativeValue) {
         CWriteBatch.rocksdb_writebatch_put_cf_with_ts(
-                call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                nativeTimestamp, nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
     /**
@@ -807,8 +828,8 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment timestamp, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             putWithTimestamp(
-                    call, columnFamily, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"),
-                    call.bytes(value, "value"));
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"), call.bytes(value, "value"));
         }
     }
 
@@ -854,12 +875,12 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, call.bytes(key, "key"));
+            singleDelete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    private void singleDelete(Call call, MemorySegment nativeKey) {
-        CWriteBatch.rocksdb_writebatch_singledelete(call.use(this), nativeKey, nativeKey.byteSize());
+    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
     }
 
     @Override
@@ -868,7 +889,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, call.bytes(key, "key"));
+            singleDelete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -884,13 +905,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, columnFamily, call.bytes(key, "key"));
+            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
-    private void singleDelete(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey) {
-        CWriteBatch.rocksdb_writebatch_singledelete_cf(
-                call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize());
+    private void singleDelete(
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeKey) {
+        CWriteBatch.rocksdb_writebatch_singledelete_cf(nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
     }
 
     @Override
@@ -899,7 +920,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, columnFamily, call.bytes(key, "key"));
+            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
@@ -910,15 +931,18 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
      */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, byte[] key, byte[] timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDeleteWithTimestamp(call, columnFamily, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+            singleDeleteWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
     private void singleDeleteWithTimestamp(
-            Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeTimestamp) {
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeTimestamp) {
         CWriteBatch.rocksdb_writebatch_singledelete_cf_with_ts(
-                call.use(this), call.use(columnFamily, "columnFamily"), nativeKey, nativeKey.byteSize(),
-                nativeTimestamp, nativeTimestamp.byteSize());
+                nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeTimestamp,
+                nativeTimestamp.byteSize());
     }
 
     /**
@@ -934,7 +958,9 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     /** As {@link #singleDeleteWithTimestamp(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
     public void singleDeleteWithTimestamp(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment timestamp) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDeleteWithTimestamp(call, columnFamily, call.bytes(key, "key"), call.bytes(timestamp, "timestamp"));
+            singleDeleteWithTimestamp(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(timestamp, "timestamp"));
         }
     }
 
@@ -949,12 +975,12 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     @Override
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            updateTimestamps(call, callbacks, call.bytes(timestamp, "timestamp"));
+            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
         }
     }
 
-    private void updateTimestamps(Call call, TimestampSizeCallbacks callbacks, MemorySegment nativeTimestamp) {
-        MemorySegment nativeThis = call.use(this);
+    private void updateTimestamps(
+            Call call, MemorySegment nativeThis, MemorySegment nativeTimestamp, TimestampSizeCallbacks callbacks) {
         MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
         CWriteBatch.rocksdb_writebatch_update_timestamps(
                 nativeThis, nativeTimestamp, nativeTimestamp.byteSize(), nativeCallbacks,
@@ -965,7 +991,7 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     @Override
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            updateTimestamps(call, callbacks, call.bytes(timestamp, "timestamp"));
+            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
         }
     }
 

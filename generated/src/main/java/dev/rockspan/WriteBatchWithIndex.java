@@ -139,12 +139,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void delete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.bytes(key, "key"));
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
+    private void delete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_delete(nativeThis, nativeKey, nativeKey.byteSize());
     }
@@ -158,7 +157,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void delete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, call.bytes(key, "key"));
+            delete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -170,13 +169,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void delete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, columnFamily, call.bytes(key, "key"));
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
-    private void delete(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+    private void delete(
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeKey) {
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_cf(
                 nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
@@ -191,7 +189,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void delete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            delete(call, columnFamily, call.bytes(key, "key"));
+            delete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
@@ -237,12 +235,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public void deleteRange(byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
+            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
-    private void deleteRange(Call call, MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
-        MemorySegment nativeThis = call.use(this);
+    private void deleteRange(
+            Call call, MemorySegment nativeThis, MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range(
                 nativeThis, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey, nativeEndKey.byteSize());
@@ -258,7 +256,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #deleteRange(byte[], byte[])}, with memory segments. */
     public void deleteRange(MemorySegment startKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
+            deleteRange(call, call.use(this), call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
         }
     }
 
@@ -269,14 +267,15 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public void deleteRange(ColumnFamilyHandle columnFamily, byte[] startKey, byte[] endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, columnFamily, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
+            deleteRange(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
     private void deleteRange(
-            Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeStartKey, MemorySegment nativeEndKey) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeStartKey,
+            MemorySegment nativeEndKey) {
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_range_cf(
                 nativeThis, nativeColumnFamily, nativeStartKey, nativeStartKey.byteSize(), nativeEndKey,
@@ -296,7 +295,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #deleteRange(ColumnFamilyHandle, byte[], byte[])}, with memory segments. */
     public void deleteRange(ColumnFamilyHandle columnFamily, MemorySegment startKey, MemorySegment endKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            deleteRange(call, columnFamily, call.bytes(startKey, "startKey"), call.bytes(endKey, "endKey"));
+            deleteRange(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(startKey, "startKey"),
+                    call.bytes(endKey, "endKey"));
         }
     }
 
@@ -351,13 +352,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public byte @Nullable [] getFromBatch(Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getFromBatch(call, options, call.bytes(key, "key"));
+            return getFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    private byte @Nullable [] getFromBatch(Call call, Options options, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeOptions = call.use(options, "options");
+    private byte @Nullable [] getFromBatch(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey) {
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
                 nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
@@ -375,7 +375,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getFromBatch(Options, byte[])}, with memory segments. */
     public byte @Nullable [] getFromBatch(Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getFromBatch(call, options, call.bytes(key, "key"));
+            return getFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
@@ -389,15 +389,15 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getFromBatch(call, columnFamily, options, call.bytes(key, "key"));
+            return getFromBatch(
+                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
+                    call.bytes(key, "key"));
         }
     }
 
     private byte @Nullable [] getFromBatch(
-            Call call, ColumnFamilyHandle columnFamily, Options options, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeOptions = call.use(options, "options");
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
                 nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
@@ -419,7 +419,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getFromBatch(ColumnFamilyHandle, Options, byte[])}, with memory segments. */
     public byte @Nullable [] getFromBatch(ColumnFamilyHandle columnFamily, Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getFromBatch(call, columnFamily, options, call.bytes(key, "key"));
+            return getFromBatch(
+                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
+                    call.bytes(key, "key"));
         }
     }
 
@@ -433,17 +435,17 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     private MemorySegment read(
-            Call call, RocksDB db, ReadOptions options, MemorySegment nativeKey, MemorySegment nativeBuffer) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeDb = call.use(db, "db");
-        MemorySegment nativeOptions = call.useWith(options, "options", db);
+            Call call, MemorySegment nativeThis, MemorySegment nativeDb, MemorySegment nativeOptions,
+            MemorySegment nativeKey, MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_writebatch_wi_get(
@@ -485,7 +487,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments. */
     public byte @Nullable [] getFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -512,19 +516,16 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, db, options, call.bytes(key, "key"), call.smallBuffer());
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
 
     private MemorySegment read(
-            Call call, ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, MemorySegment nativeKey,
-            MemorySegment nativeBuffer) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeDb = call.use(db, "db");
-        MemorySegment nativeOptions = call.useWith(options, "options", db);
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", db);
+            Call call, MemorySegment nativeThis, MemorySegment nativeDb, MemorySegment nativeOptions,
+            MemorySegment nativeColumnFamily, MemorySegment nativeKey, MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.rockspan_writebatch_wi_get_cf(
@@ -573,7 +574,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, db, options, call.bytes(key, "key"), call.smallBuffer());
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
@@ -599,7 +601,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
@@ -632,7 +636,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     public @Nullable MemorySegment getFromBatchAndDB(Arena arena, RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
@@ -661,7 +667,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
-                    call, columnFamily, db, options, call.bytes(key, "key"), MemorySegment.NULL);
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -702,7 +709,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
             MemorySegment nativeValue = read(
-                    call, columnFamily, db, options, call.bytes(key, "key"), MemorySegment.NULL);
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return Pin.inArena(call, arena, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -728,7 +736,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
@@ -762,7 +772,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getOrPinFromBatchAndDB(RocksDB, ReadOptions, byte[], ValueBuffer)}, with memory segments. */
     public long getOrPinFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, db);
         }
@@ -791,7 +803,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, db, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -833,7 +846,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, db, options, call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), Pin.memory(buffer, "buffer"));
             call.check();
             return Pin.fill(call, buffer, nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy, columnFamily);
         }
@@ -858,7 +872,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -894,7 +910,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #getPinnedFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments. */
     public @Nullable PinnedValue getPinnedFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -925,7 +943,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, db, options, call.bytes(key, "key"), MemorySegment.NULL);
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -968,7 +987,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, db, options, call.bytes(key, "key"), MemorySegment.NULL);
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -1023,12 +1043,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void merge(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
-        MemorySegment nativeThis = call.use(this);
+    private void merge(Call call, MemorySegment nativeThis, MemorySegment nativeKey, MemorySegment nativeValue) {
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_merge(
                 nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
@@ -1044,7 +1063,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void merge(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1056,13 +1075,15 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void merge(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    private void merge(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+    private void merge(
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_merge_cf(
                 nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
@@ -1078,7 +1099,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void merge(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            merge(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
+            merge(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -1229,12 +1252,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void put(byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
-        MemorySegment nativeThis = call.use(this);
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey, MemorySegment nativeValue) {
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_put(
                 nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
@@ -1250,7 +1272,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void put(MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1262,13 +1284,15 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void put(ColumnFamilyHandle columnFamily, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey, MemorySegment nativeValue) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+    private void put(
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_put_cf(
                 nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
@@ -1284,7 +1308,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void put(ColumnFamilyHandle columnFamily, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, columnFamily, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(
+                    call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"),
+                    call.bytes(value, "value"));
         }
     }
 
@@ -1338,12 +1364,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void putLogData(byte[] blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            putLogData(call, call.bytes(blob, "blob"));
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
-    private void putLogData(Call call, MemorySegment nativeBlob) {
-        MemorySegment nativeThis = call.use(this);
+    private void putLogData(Call call, MemorySegment nativeThis, MemorySegment nativeBlob) {
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_put_log_data(nativeThis, nativeBlob, nativeBlob.byteSize());
     }
@@ -1351,7 +1376,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void putLogData(MemorySegment blob) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            putLogData(call, call.bytes(blob, "blob"));
+            putLogData(call, call.use(this), call.bytes(blob, "blob"));
         }
     }
 
@@ -1398,12 +1423,11 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void singleDelete(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, call.bytes(key, "key"));
+            singleDelete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    private void singleDelete(Call call, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
+    private void singleDelete(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete(nativeThis, nativeKey, nativeKey.byteSize());
     }
@@ -1411,7 +1435,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void singleDelete(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, call.bytes(key, "key"));
+            singleDelete(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -1424,13 +1448,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, columnFamily, call.bytes(key, "key"));
+            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
-    private void singleDelete(Call call, ColumnFamilyHandle columnFamily, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+    private void singleDelete(
+            Call call, MemorySegment nativeThis, MemorySegment nativeColumnFamily, MemorySegment nativeKey) {
         Effects.moveMade(this, "RocksIterator", "Transaction");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_singledelete_cf(
                 nativeThis, nativeColumnFamily, nativeKey, nativeKey.byteSize());
@@ -1439,7 +1462,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void singleDelete(ColumnFamilyHandle columnFamily, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            singleDelete(call, columnFamily, call.bytes(key, "key"));
+            singleDelete(call, call.use(this), call.use(columnFamily, "columnFamily"), call.bytes(key, "key"));
         }
     }
 
@@ -1452,13 +1475,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public ReadResult tryGetFromBatch(Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return tryGetFromBatch(call, options, call.bytes(key, "key"));
+            return tryGetFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    private ReadResult tryGetFromBatch(Call call, Options options, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeOptions = call.use(options, "options");
+    private ReadResult tryGetFromBatch(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey) {
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch(
                 nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
@@ -1475,7 +1497,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #tryGetFromBatch(Options, byte[])}, with memory segments. */
     public ReadResult tryGetFromBatch(Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return tryGetFromBatch(call, options, call.bytes(key, "key"));
+            return tryGetFromBatch(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
@@ -1488,15 +1510,15 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return tryGetFromBatch(call, columnFamily, options, call.bytes(key, "key"));
+            return tryGetFromBatch(
+                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
+                    call.bytes(key, "key"));
         }
     }
 
     private ReadResult tryGetFromBatch(
-            Call call, ColumnFamilyHandle columnFamily, Options options, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeOptions = call.use(options, "options");
-        MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeColumnFamily,
+            MemorySegment nativeKey) {
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CWriteBatchWithIndex.rocksdb_writebatch_wi_get_from_batch_cf(
                 nativeThis, nativeOptions, nativeColumnFamily, nativeKey, nativeKey.byteSize(), nativeLength,
@@ -1517,7 +1539,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #tryGetFromBatch(ColumnFamilyHandle, Options, byte[])}, with memory segments. */
     public ReadResult tryGetFromBatch(ColumnFamilyHandle columnFamily, Options options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return tryGetFromBatch(call, columnFamily, options, call.bytes(key, "key"));
+            return tryGetFromBatch(
+                    call, call.use(this), call.use(options, "options"), call.use(columnFamily, "columnFamily"),
+                    call.bytes(key, "key"));
         }
     }
 
@@ -1530,7 +1554,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
      */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1561,7 +1587,9 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     /** As {@link #tryGetFromBatchAndDB(RocksDB, ReadOptions, byte[])}, with memory segments. */
     public ReadResult tryGetFromBatchAndDB(RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, db, options, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1586,7 +1614,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, db, options, call.bytes(key, "key"), call.smallBuffer());
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1623,7 +1652,8 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             ColumnFamilyHandle columnFamily, RocksDB db, ReadOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, columnFamily, db, options, call.bytes(key, "key"), call.smallBuffer());
+                    call, call.use(this), call.use(db, "db"), call.useWith(options, "options", db),
+                    call.use(columnFamily, "columnFamily", db), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPinnedValue::rocksdb_pinnableslice_destroy);
         }
     }
@@ -1647,12 +1677,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void updateTimestamps(byte[] timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            updateTimestamps(call, callbacks, call.bytes(timestamp, "timestamp"));
+            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
         }
     }
 
-    private void updateTimestamps(Call call, TimestampSizeCallbacks callbacks, MemorySegment nativeTimestamp) {
-        MemorySegment nativeThis = call.use(this);
+    private void updateTimestamps(
+            Call call, MemorySegment nativeThis, MemorySegment nativeTimestamp, TimestampSizeCallbacks callbacks) {
         Effects.moveMade(this, "RocksIterator", "Transaction");
         MemorySegment nativeCallbacks = Callbacks.visitor(call, callbacks, "callbacks");
         CWriteBatchWithIndex.rocksdb_writebatch_wi_update_timestamps(
@@ -1664,7 +1694,7 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
     @Override
     public void updateTimestamps(MemorySegment timestamp, TimestampSizeCallbacks callbacks) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            updateTimestamps(call, callbacks, call.bytes(timestamp, "timestamp"));
+            updateTimestamps(call, call.use(this), call.bytes(timestamp, "timestamp"), callbacks);
         }
     }
 

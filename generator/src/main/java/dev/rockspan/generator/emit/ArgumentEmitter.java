@@ -7,6 +7,7 @@ import dev.rockspan.generator.model.HandleClass.Sharing;
 import dev.rockspan.generator.model.JavaType;
 import dev.rockspan.generator.model.Operation;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -48,9 +49,16 @@ final class ArgumentEmitter implements Argument.Visitor<CodeBlock> {
         return inlined ? CodeBlock.of("") : Locals.declarations(locals.uses());
     }
 
-    /** The variables of bytes in the form that the caller has them in, with their values. */
-    Map<String, CodeBlock> inputs() {
-        return locals.inputs();
+    /** The variables of bytes in the form that the caller has them in. */
+    CodeBlock inputs() {
+        return Locals.declarations(locals.inputs());
+    }
+
+    /** The variables of what the call uses, and of bytes, with their values. */
+    Map<String, CodeBlock> variables() {
+        Map<String, CodeBlock> all = new LinkedHashMap<>(locals.uses());
+        all.putAll(locals.inputs());
+        return all;
     }
 
     /** The other variables. */

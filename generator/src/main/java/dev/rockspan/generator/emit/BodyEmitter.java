@@ -48,21 +48,18 @@ final class BodyEmitter {
                     .build();
         }
         ArgumentEmitter arguments = new ArgumentEmitter(operation, raw, sharing);
-        if (effects.preconditions(arguments).isEmpty() && !raw.borrowsBefore(operation)) {
-            arguments.inlined();
-        }
         if (SharedBody.isFor(operation)) {
-            CodeBlock body = CodeBlock.builder()
-                    .add(arguments.uses())
-                    .add(rest(self, operation, sharing, arguments))
-                    .build();
-            CodeBlock call =
-                    shared.call(operation.name(), results.type(self, operation), operation, arguments.inputs(), body);
+            CodeBlock rest = rest(self, operation, sharing, arguments);
+            CodeBlock call = shared.call(
+                    operation.name(), results.type(self, operation), operation, arguments.variables(), rest);
             return code.addStatement(operation.result() == Result.Plain.NOTHING ? "$L" : "return $L", call)
                     .build();
         }
+        if (effects.preconditions(arguments).isEmpty() && !raw.borrowsBefore(operation)) {
+            arguments.inlined();
+        }
         return code.add(arguments.uses())
-                .add(Locals.declarations(arguments.inputs()))
+                .add(arguments.inputs())
                 .add(rest(self, operation, sharing, arguments))
                 .build();
     }

@@ -5,7 +5,6 @@ import dev.rockspan.generator.model.Operation;
 import dev.rockspan.generator.model.Reading;
 import dev.rockspan.generator.model.Result;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -78,15 +77,14 @@ final class ReadingEmitter {
 
     /** @param memory what a value is copied to if it fits */
     private CodeBlock read(ArgumentEmitter arguments, CodeBlock memory, SharedBody shared) {
-        Map<String, CodeBlock> inputs = new LinkedHashMap<>(arguments.inputs());
-        inputs.put(MEMORY, memory);
+        Map<String, CodeBlock> variables = arguments.variables();
+        variables.put(MEMORY, memory);
         CodeBlock call = shared.call(
                 "read",
                 Types.MEMORY_SEGMENT,
                 operation,
-                inputs,
+                variables,
                 CodeBlock.builder()
-                        .add(arguments.uses())
                         .add(arguments.locals())
                         .add(read(arguments.expressions()))
                         .build());

@@ -15,8 +15,9 @@ import java.util.regex.Pattern;
 import javax.lang.model.element.Modifier;
 
 /**
- * A private method that the forms of an operation for arrays and for segments have in common: it is passed the
- * bytes as C can read them, and what else of the operation's parameters it needs.
+ * A private method that the forms of an operation for arrays and for segments have in common: it is passed the addresses of
+ * the handles, the bytes as C can read them, and what else of the operation's parameters it needs. The forms use the handles,
+ * so that it is small enough for the JVM to inline it even after it has compiled it by itself.
  */
 final class SharedBody {
 
@@ -46,10 +47,11 @@ final class SharedBody {
     /**
      * Adds a method and calls it.
      *
-     * @param inputs the variables for bytes, and the expression for each
+     * @param variables what is an address in it, and the expression for each
      * @param code what it does
      */
-    CodeBlock call(String name, TypeName returned, Operation operation, Map<String, CodeBlock> inputs, CodeBlock code) {
+    CodeBlock call(
+            String name, TypeName returned, Operation operation, Map<String, CodeBlock> variables, CodeBlock code) {
         List<CodeBlock> passed = new ArrayList<>(List.of(CodeBlock.of("call")));
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE)
@@ -59,6 +61,10 @@ final class SharedBody {
         if (operation.form() == Form.STATIC) {
             method.addModifiers(Modifier.STATIC);
         }
+        variables.forEach((variable, value) -> {
+            method.addParameter(Types.MEMORY_SEGMENT, variable);
+            passed.add(value);
+        });
         String text = STRING.matcher(code.toString()).replaceAll("");
         for (JavaParameter parameter : operation.parameters()) {
             if (!isBytes(parameter) && text.matches("(?s).*\\b" + parameter.name() + "\\b.*")) {
@@ -66,10 +72,6 @@ final class SharedBody {
                 passed.add(CodeBlock.of("$L", parameter.name()));
             }
         }
-        inputs.forEach((variable, value) -> {
-            method.addParameter(Types.MEMORY_SEGMENT, variable);
-            passed.add(value);
-        });
         return CodeBlock.of("$L($L)", methods.add(method.build()), CodeBlock.join(passed, ", "));
     }
 }

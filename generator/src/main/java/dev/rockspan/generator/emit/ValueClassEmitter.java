@@ -117,7 +117,7 @@ final class ValueClassEmitter {
         for (Operation setter : making.setters()) {
             ArgumentEmitter arguments = new ArgumentEmitter(setter, raw, CodeBlock.of(PartEmitter.OBJECT));
             code.add(arguments.uses())
-                    .add(Locals.declarations(arguments.inputs()))
+                    .add(arguments.inputs())
                     .add(arguments.locals())
                     .addStatement("$L", raw.call(setter.function(), arguments.expressions()));
         }

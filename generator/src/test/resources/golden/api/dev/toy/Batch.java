@@ -129,12 +129,12 @@ public class Batch extends RocksObject {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            log(call, call.bytes(line, "line"));
+            log(call, call.use(this), call.bytes(line, "line"));
         }
     }
 
-    private void log(Call call, MemorySegment nativeLine) {
-        CBatch.toy_batch_log(call.use(this), nativeLine, nativeLine.byteSize());
+    private void log(Call call, MemorySegment nativeThis, MemorySegment nativeLine) {
+        CBatch.toy_batch_log(nativeThis, nativeLine, nativeLine.byteSize());
     }
 
     /** As {@link #log(byte[])}, with byte buffers. Their positions move to their limits. */
@@ -149,7 +149,7 @@ public class Batch extends RocksObject {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            log(call, call.bytes(line, "line"));
+            log(call, call.use(this), call.bytes(line, "line"));
         }
     }
 
@@ -163,12 +163,12 @@ public class Batch extends RocksObject {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, MemorySegment nativeKey, MemorySegment nativeValue) {
-        CBatch.toy_batch_put(call.use(this), nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
+    private void put(Call call, MemorySegment nativeThis, MemorySegment nativeKey, MemorySegment nativeValue) {
+        CBatch.toy_batch_put(nativeThis, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
     /** As {@link #put(byte[], byte[])}, with byte buffers. Their positions move to their limits. */
@@ -184,7 +184,7 @@ public class Batch extends RocksObject {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.use(this), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -198,14 +198,15 @@ public class Batch extends RocksObject {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            putPart(call, part, call.bytes(key, "key"), call.bytes(value, "value"));
+            putPart(call, call.use(this), call.use(part, "part"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void putPart(Call call, Part part, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void putPart(
+            Call call, MemorySegment nativeThis, MemorySegment nativePart, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         CBatch.toy_batch_put_part(
-                call.use(this), call.use(part, "part"), nativeKey, nativeKey.byteSize(), nativeValue,
-                nativeValue.byteSize());
+                nativeThis, nativePart, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize());
     }
 
     /** As {@link #putPart(Part, byte[], byte[])}, with byte buffers. Their positions move to their limits. */
@@ -221,7 +222,7 @@ public class Batch extends RocksObject {
             return;
         }
         try (Call call = Call.begin(Symbols.TABLE)) {
-            putPart(call, part, call.bytes(key, "key"), call.bytes(value, "value"));
+            putPart(call, call.use(this), call.use(part, "part"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 

@@ -83,21 +83,23 @@ public class LockedToy extends Toy {
     @Override
     public void put(ToyOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, ToyOptions options, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void put(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         CLockedToy.toy_locked_put(
-                use(call), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                call.errorSlot());
         call.check();
     }
 
     @Override
     public void put(ToyOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, use(call), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 

@@ -112,13 +112,13 @@ public class Part extends RocksObject implements Holder {
     @Override
     public byte @Nullable [] get(ToyOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return get(call, options, call.bytes(key, "key"));
+            return get(call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"), options);
         }
     }
 
-    private byte @Nullable [] get(Call call, ToyOptions options, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeOptions = call.useWith(options, "options", this);
+    private byte @Nullable [] get(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey,
+            ToyOptions options) {
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CPart.toy_part_get(
                 nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength);
@@ -129,7 +129,7 @@ public class Part extends RocksObject implements Holder {
     @Override
     public byte @Nullable [] get(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return get(call, options, call.bytes(key, "key"));
+            return get(call, call.use(this), call.useWith(options, "options", this), call.bytes(key, "key"), options);
         }
     }
 

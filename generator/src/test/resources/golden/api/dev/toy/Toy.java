@@ -404,13 +404,12 @@ public class Toy extends RocksObject implements Holder {
     @Override
     public byte @Nullable [] get(ToyOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return get(call, options, call.bytes(key, "key"));
+            return get(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    private byte @Nullable [] get(Call call, ToyOptions options, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeOptions = call.use(options, "options");
+    private byte @Nullable [] get(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey) {
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CToy.toy_get(
                 nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
@@ -421,7 +420,7 @@ public class Toy extends RocksObject implements Holder {
     @Override
     public byte @Nullable [] get(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return get(call, options, call.bytes(key, "key"));
+            return get(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
@@ -502,14 +501,15 @@ public class Toy extends RocksObject implements Holder {
     public long getOrPin(byte[] key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.bytes(key, "key"), dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer"));
+                    call, call.use(this), call.bytes(key, "key"),
+                    dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer"));
             call.check();
             return dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy, this);
         }
     }
 
-    private MemorySegment read(Call call, MemorySegment nativeKey, MemorySegment nativeBuffer) {
-        MemorySegment nativeThis = call.use(this);
+    private MemorySegment read(
+            Call call, MemorySegment nativeThis, MemorySegment nativeKey, MemorySegment nativeBuffer) {
         MemorySegment nativeValue = call.valueSlot();
         if (Symbols.TABLE.isExtended()) {
             CExtras.toy_fill(
@@ -533,7 +533,8 @@ public class Toy extends RocksObject implements Holder {
     public long getOrPin(MemorySegment key, ValueBuffer buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeValue = read(
-                    call, call.bytes(key, "key"), dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer"));
+                    call, call.use(this), call.bytes(key, "key"),
+                    dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer"));
             call.check();
             return dev.rockspan.runtime.pin.Pin.fill(call, buffer, nativeValue, CPin::toy_pin_destroy, this);
         }
@@ -549,7 +550,7 @@ public class Toy extends RocksObject implements Holder {
      */
     public @Nullable Pin getPinned(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -569,7 +570,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #getPinned(byte[])}, with memory segments. */
     public @Nullable Pin getPinned(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             if (call.isMissing(nativeValue)) {
                 return null;
@@ -588,12 +589,11 @@ public class Toy extends RocksObject implements Holder {
      */
     public ValueWithAge getWithAge(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getWithAge(call, call.bytes(key, "key"));
+            return getWithAge(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    private ValueWithAge getWithAge(Call call, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
+    private ValueWithAge getWithAge(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeAge = call.pointerSlot();
         MemorySegment nativeLength5 = call.longSlot();
@@ -615,7 +615,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #getWithAge(byte[])}, with memory segments. */
     public ValueWithAge getWithAge(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return getWithAge(call, call.bytes(key, "key"));
+            return getWithAge(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -675,12 +675,12 @@ public class Toy extends RocksObject implements Holder {
      */
     public void label(byte[] label) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            label(call, call.bytes(label, "label"));
+            label(call, call.use(this), call.bytes(label, "label"));
         }
     }
 
-    private void label(Call call, MemorySegment nativeLabel) {
-        CToy.toy_label(call.use(this), nativeLabel, (short) Call.length(nativeLabel, 65535, "label"));
+    private void label(Call call, MemorySegment nativeThis, MemorySegment nativeLabel) {
+        CToy.toy_label(nativeThis, nativeLabel, (short) Call.length(nativeLabel, 65535, "label"));
     }
 
     /** As {@link #label(byte[])}, with byte buffers. Their positions move to their limits. */
@@ -692,7 +692,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #label(byte[])}, with memory segments. */
     public void label(MemorySegment label) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            label(call, call.bytes(label, "label"));
+            label(call, call.use(this), call.bytes(label, "label"));
         }
     }
 
@@ -752,12 +752,12 @@ public class Toy extends RocksObject implements Holder {
      */
     public @Nullable Part lookUp(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return lookUp(call, call.bytes(key, "key"));
+            return lookUp(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
-    private @Nullable Part lookUp(Call call, MemorySegment nativeKey) {
-        MemorySegment nativeResult = CToy.toy_look_up(call.use(this), nativeKey, nativeKey.byteSize());
+    private @Nullable Part lookUp(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        MemorySegment nativeResult = CToy.toy_look_up(nativeThis, nativeKey, nativeKey.byteSize());
         if (call.isEmpty(nativeResult)) {
             CPart.toy_part_destroy(nativeResult);
             return null;
@@ -775,7 +775,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #lookUp(byte[])}, with memory segments. */
     public @Nullable Part lookUp(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return lookUp(call, call.bytes(key, "key"));
+            return lookUp(call, call.use(this), call.bytes(key, "key"));
         }
     }
 
@@ -1081,14 +1081,16 @@ public class Toy extends RocksObject implements Holder {
      */
     public void put(ToyOptions options, byte[] key, byte[] value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
-    private void put(Call call, ToyOptions options, MemorySegment nativeKey, MemorySegment nativeValue) {
+    private void put(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey,
+            MemorySegment nativeValue) {
         CToy.toy_put(
-                call.use(this), call.use(options, "options"), nativeKey, nativeKey.byteSize(), nativeValue,
-                nativeValue.byteSize(), call.errorSlot());
+                nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeValue, nativeValue.byteSize(),
+                call.errorSlot());
         call.check();
     }
 
@@ -1115,7 +1117,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #put(ToyOptions, byte[], byte[])}, with memory segments. */
     public void put(ToyOptions options, MemorySegment key, MemorySegment value) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            put(call, options, call.bytes(key, "key"), call.bytes(value, "value"));
+            put(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"), call.bytes(value, "value"));
         }
     }
 
@@ -1136,7 +1138,7 @@ public class Toy extends RocksObject implements Holder {
     public @Nullable MemorySegment read(Arena arena, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return dev.rockspan.runtime.pin.Pin.inArena(call, arena, nativeValue, CPin::toy_pin_destroy, this);
         }
@@ -1153,7 +1155,7 @@ public class Toy extends RocksObject implements Holder {
     public @Nullable MemorySegment read(Arena arena, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             Call.requireOpen(arena, "arena");
-            MemorySegment nativeValue = read(call, call.bytes(key, "key"), MemorySegment.NULL);
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), MemorySegment.NULL);
             call.check();
             return dev.rockspan.runtime.pin.Pin.inArena(call, arena, nativeValue, CPin::toy_pin_destroy, this);
         }
@@ -1169,7 +1171,7 @@ public class Toy extends RocksObject implements Holder {
      */
     public byte @Nullable [] read(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPin::toy_pin_destroy);
         }
@@ -1185,7 +1187,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #read(byte[])}, with memory segments. */
     public byte @Nullable [] read(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
             call.check();
             return call.takeBytes(nativeValue, CPin::toy_pin_destroy);
         }
@@ -1202,7 +1204,8 @@ public class Toy extends RocksObject implements Holder {
      */
     public int read(byte[] key, byte[] buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
         }
@@ -1218,7 +1221,8 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #read(byte[], byte[])}, with memory segments. */
     public long read(MemorySegment key, MemorySegment buffer) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
+            MemorySegment nativeValue = read(
+                    call, call.use(this), call.bytes(key, "key"), call.smallBuffer(buffer, "buffer"));
             call.check();
             return call.copied(nativeValue, CPin::toy_pin_destroy, buffer);
         }
@@ -1410,13 +1414,12 @@ public class Toy extends RocksObject implements Holder {
      */
     public ReadResult tryGet(ToyOptions options, byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return tryGet(call, options, call.bytes(key, "key"));
+            return tryGet(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
-    private ReadResult tryGet(Call call, ToyOptions options, MemorySegment nativeKey) {
-        MemorySegment nativeThis = call.use(this);
-        MemorySegment nativeOptions = call.use(options, "options");
+    private ReadResult tryGet(
+            Call call, MemorySegment nativeThis, MemorySegment nativeOptions, MemorySegment nativeKey) {
         MemorySegment nativeLength = call.longSlot();
         MemorySegment nativeResult = CToy.toy_get(
                 nativeThis, nativeOptions, nativeKey, nativeKey.byteSize(), nativeLength, call.errorSlot());
@@ -1446,7 +1449,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #tryGet(ToyOptions, byte[])}, with memory segments. */
     public ReadResult tryGet(ToyOptions options, MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return tryGet(call, options, call.bytes(key, "key"));
+            return tryGet(call, call.use(this), call.use(options, "options"), call.bytes(key, "key"));
         }
     }
 
@@ -1493,7 +1496,7 @@ public class Toy extends RocksObject implements Holder {
      */
     public ReadResult tryRead(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPin::toy_pin_destroy);
         }
     }
@@ -1508,7 +1511,7 @@ public class Toy extends RocksObject implements Holder {
     /** As {@link #tryRead(byte[])}, with memory segments. */
     public ReadResult tryRead(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            MemorySegment nativeValue = read(call, call.bytes(key, "key"), call.smallBuffer());
+            MemorySegment nativeValue = read(call, call.use(this), call.bytes(key, "key"), call.smallBuffer());
             return call.takeResult(nativeValue, CPin::toy_pin_destroy);
         }
     }

@@ -488,12 +488,12 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
      */
     public ToyOptions setUpper(byte[] key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return setUpper(call, call.retain(this, "setUpper", Call.notNull(key, "key")));
+            return setUpper(call, call.use(this), call.retain(this, "setUpper", Call.notNull(key, "key")));
         }
     }
 
-    private ToyOptions setUpper(Call call, MemorySegment nativeKey) {
-        CToyOptions.toy_options_set_upper(call.use(this), nativeKey, nativeKey.byteSize());
+    private ToyOptions setUpper(Call call, MemorySegment nativeThis, MemorySegment nativeKey) {
+        CToyOptions.toy_options_set_upper(nativeThis, nativeKey, nativeKey.byteSize());
         call.commit();
         return this;
     }
@@ -508,7 +508,7 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     /** As {@link #setUpper(byte[])}, with memory segments. */
     public ToyOptions setUpper(MemorySegment key) {
         try (Call call = Call.begin(Symbols.TABLE)) {
-            return setUpper(call, call.retain(this, "setUpper", Call.notNull(key, "key")));
+            return setUpper(call, call.use(this), call.retain(this, "setUpper", Call.notNull(key, "key")));
         }
     }
 
