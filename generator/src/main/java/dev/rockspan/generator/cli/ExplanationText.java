@@ -21,6 +21,9 @@ import java.util.stream.Stream;
 /** What a name stands for, in lines below the name. */
 final class ExplanationText {
 
+    private static final String FACTS = "Lines of templates that took part:";
+    private static final String REPLACED = "An added folder replaces these lines, which no longer hold:";
+
     private static final int NARROW = 30;
     private static final int WIDE = 48;
 
@@ -46,7 +49,8 @@ final class ExplanationText {
         if (!decisions.isEmpty()) {
             text.decisions(decisions);
         }
-        text.facts(function.facts());
+        text.facts(FACTS, function.facts());
+        text.facts(REPLACED, function.replaced());
         return text.lines;
     }
 
@@ -61,7 +65,8 @@ final class ExplanationText {
         if (all || java.members().isEmpty()) {
             text.choices(java.choices());
             text.members(java.members(), explanation);
-            text.facts(java.facts());
+            text.facts(FACTS, java.facts());
+            text.facts(REPLACED, java.replaced());
         } else {
             text.choices(java.choices().stream()
                     .filter(choice -> !choice.entry().isEmpty()) // those of members are in the entry
@@ -149,9 +154,9 @@ final class ExplanationText {
         return decision.convention().isEmpty() ? "none" : decision.convention();
     }
 
-    private void facts(List<TemplateLine> facts) {
+    private void facts(String title, List<TemplateLine> facts) {
         if (!facts.isEmpty()) {
-            line("Lines of templates that took part:");
+            line(title);
         }
         List<List<String>> rows = new ArrayList<>();
         facts.stream()

@@ -28,6 +28,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Why things look in Java as they do: the lines of templates that took part, and what to write to change them. */
 public final class Decisions {
@@ -109,6 +110,15 @@ public final class Decisions {
         return facts;
     }
 
+    /** The lines of the entry of a function that one of an added folder replaces, which no longer hold. */
+    public List<TemplateLine> replaced(String function) {
+        return replaced(rules.functions().get(function));
+    }
+
+    private List<TemplateLine> replaced(@Nullable Located<?> entry) {
+        return entry == null || entry.replaced() == null ? List.of() : text.lines(entry.replaced());
+    }
+
     /** What templates can change of the Java form of a function. */
     public List<Choice> choices(String function) {
         List<Over> over = over(function);
@@ -158,20 +168,17 @@ public final class Decisions {
                 .findFirst();
     }
 
-    /** The entry of a type, an enum or an interface; of a constant, its line. */
-    public List<TemplateLine> facts(JavaName name) {
-        return about(name).facts();
-    }
+    /**
+     * What templates say of a name that stands for no function.
+     *
+     * @param facts the entry of a type, an enum or an interface; of a constant, its line
+     * @param replaced the lines of the entry that one of an added folder replaces, which no longer hold
+     * @param choices what templates can change
+     */
+    public record About(List<TemplateLine> facts, List<TemplateLine> replaced, List<Choice> choices) {}
 
-    /** What templates can change of a type, an enum, an interface or a constant. */
-    public List<Choice> choices(JavaName name) {
-        return about(name).choices();
-    }
-
-    /** What templates say of a name that stands for no function, and can change. */
-    private record About(List<TemplateLine> facts, List<Choice> choices) {}
-
-    private About about(JavaName name) {
+    /** What templates say of a type, an enum, an interface or a constant. */
+    public About about(JavaName name) {
         return callback(name).or(() -> constant(name)).orElseGet(() -> type(name));
     }
 
@@ -182,13 +189,14 @@ public final class Decisions {
                 .forEach(type -> choices.addAll(CallbackChoices.of(
                         type, Objects.requireNonNull(rules.callbacks().get(type.name())), "", text)));
         List<TemplateLine> facts = new ArrayList<>();
-        entryOf(name.name()).ifPresent(place -> facts.addAll(text.lines(place)));
+        Optional<Located<?>> entry = entryOf(name.name());
+        entry.ifPresent(located -> facts.addAll(text.lines(located.place())));
         rules.types().forEach((cName, type) -> {
             if (name.name().equals(type.rule().className()) && rules.prefixes().containsKey(cName)) {
                 facts.addAll(text.lines(rules.prefixes().get(cName).place()));
             }
         });
-        return new About(facts, choices);
+        return new About(facts, replaced(entry.orElse(null)), choices);
     }
 
     /** A method that C calls back. */
@@ -201,6 +209,7 @@ public final class Decisions {
                 if (name.name().equals(type.name() + '.' + method)) {
                     return Optional.of(new About(
                             text.lines(CallbackChoices.place(located, index)),
+                            replaced(located),
                             CallbackChoices.of(type, located, method, text)));
                 }
             }
@@ -213,11 +222,12 @@ public final class Decisions {
                 .flatMap(type -> type.constants().stream()
                         .filter(constant -> name.text().equals(type.name() + '.' + constant.name()))
                         .flatMap(constant -> Stream.ofNullable(rules.enums().get(type.name()))
-                                .map(located -> constant(type, constant, located.place()))))
+                                .map(located -> constant(type, constant, located))))
                 .findFirst();
     }
 
-    private About constant(EnumClass type, EnumClass.Constant constant, Place entry) {
+    private About constant(EnumClass type, EnumClass.Constant constant, Located<?> located) {
+        Place entry = located.place();
         String written = constant.origin().isEmpty() ? constant.name() : constant.origin();
         Pattern word = Pattern.compile("\\b" + Pattern.quote(written) + "\\b");
         List<TemplateLine> line = text.lines(entry).stream()
@@ -226,7 +236,10 @@ public final class Decisions {
                 .toList();
         String place = text.change(
                 entry, line.isEmpty() ? entry.toString() : line.get(0).place());
-        return new About(line, TypeChoices.ofConstant(type.name(), constant.name(), constant.origin(), place));
+        return new About(
+                line,
+                replaced(located),
+                TypeChoices.ofConstant(type.name(), constant.name(), constant.origin(), place));
     }
 
     /** The lines of Java in the templates that declare a type, or members of one, that no C function stands behind. */
@@ -251,15 +264,14 @@ public final class Decisions {
         return missing.apply(symbol);
     }
 
-    private Optional<Place> entryOf(String javaName) {
+    private Optional<Located<?>> entryOf(String javaName) {
         return Stream.<Stream<? extends Located<?>>>of(
                         rules.types().values().stream()
                                 .filter(type -> javaName.equals(type.rule().className())),
                         Stream.ofNullable(rules.enums().get(javaName)),
                         Stream.ofNullable(rules.callbacks().get(javaName)),
                         Stream.ofNullable(rules.interfaces().get(javaName)))
-                .flatMap(found -> found)
-                .map(Located::place)
+                .<Located<?>>flatMap(found -> found)
                 .findFirst();
     }
 

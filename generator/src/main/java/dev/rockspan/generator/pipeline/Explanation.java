@@ -38,12 +38,14 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
      * @param row what became of it
      * @param parameters how its parameters and its result were decided, in C's order
      * @param facts the lines of templates that took part
+     * @param replaced the lines of the entry that one of an added folder replaces, which no longer hold
      * @param choices what templates can change
      */
     public record Function(
             @JsonUnwrapped Row row,
             List<ParameterDecision> parameters,
             List<TemplateLine> facts,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<TemplateLine> replaced,
             List<Choice> choices) {
 
         /** The C name. */
@@ -61,6 +63,7 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
      * @param functions the C functions behind it
      * @param members of a type
      * @param facts the lines of templates that say something of it
+     * @param replaced the lines of the entry that one of an added folder replaces, which no longer hold
      * @param choices what templates can change
      */
     public record Named(
@@ -70,17 +73,20 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
             List<String> functions,
             List<Named> members,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<TemplateLine> facts,
+            @JsonInclude(JsonInclude.Include.NON_EMPTY) List<TemplateLine> replaced,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Choice> choices) {
 
         private static Named of(JavaName name, Decisions decisions) {
+            Decisions.About about = decisions.about(name);
             return new Named(
                     name.text(),
                     name.what(),
                     name.rule(),
                     name.functions(),
                     name.members().stream().map(Named::member).toList(),
-                    decisions.facts(name),
-                    decisions.choices(name));
+                    about.facts(),
+                    about.replaced(),
+                    about.choices());
         }
 
         private static Named byHand(String name, List<TemplateLine> lines) {
@@ -91,11 +97,20 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
                     List.of(),
                     List.of(),
                     lines,
+                    List.of(),
                     List.of());
         }
 
         private static Named member(JavaName name) {
-            return new Named(name.text(), name.what(), name.rule(), name.functions(), List.of(), List.of(), List.of());
+            return new Named(
+                    name.text(),
+                    name.what(),
+                    name.rule(),
+                    name.functions(),
+                    List.of(),
+                    List.of(),
+                    List.of(),
+                    List.of());
         }
     }
 
@@ -179,7 +194,7 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
 
     /** A method that C calls back, or a form of one that the templates add to those over C functions. */
     private static @Nullable Named otherForm(String symbol, List<JavaName> members, Decisions decisions) {
-        if (!members.isEmpty() && !decisions.choices(members.get(0)).isEmpty()) {
+        if (!members.isEmpty() && !decisions.about(members.get(0)).choices().isEmpty()) {
             return Named.of(members.get(0), decisions);
         }
         List<TemplateLine> lines = decisions.byHand(symbol);
@@ -202,6 +217,7 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
                 row,
                 decisions.parameters(row.function()),
                 decisions.facts(row.function()),
+                decisions.replaced(row.function()),
                 decisions.choices(row.function()));
     }
 

@@ -3,22 +3,33 @@ package dev.rockspan.generator.rules;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A rule with the place that states it.
  *
  * @param inside where a key of it stands, or the nearest one around that
+ * @param replaced where an earlier folder states another, which no longer holds; or null
  */
-public record Located<T>(T rule, Place place, Function<List<String>, Place> inside) {
+public record Located<T>(
+        T rule,
+        Place place,
+        Function<List<String>, Place> inside,
+        @Nullable Place replaced) {
 
     /** A rule of which only the whole has a place. */
     public Located(T rule, Place place) {
-        this(rule, place, keys -> place);
+        this(rule, place, keys -> place, null);
     }
 
     /** Another rule that the same place states. */
     public <S> Located<S> with(S other) {
-        return new Located<>(other, place, inside);
+        return new Located<>(other, place, inside, replaced);
+    }
+
+    /** The same, in whose place an earlier folder states another. */
+    Located<T> replacing(Place earlier) {
+        return new Located<>(rule, place, inside, earlier);
     }
 
     /** Where a key of it stands, by the keys around that, outermost first; or the nearest one around it. */

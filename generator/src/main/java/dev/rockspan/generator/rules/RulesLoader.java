@@ -172,7 +172,8 @@ public final class RulesLoader {
     private <T> void put(Map<String, Located<T>> from, Map<String, Located<T>> to) {
         from.forEach((name, located) -> {
             Place place = located.place();
-            Located<T> earlier = to.put(name, located);
+            Located<T> earlier = to.get(name);
+            to.put(name, earlier == null ? located : located.replacing(earlier.place()));
             if (earlier != null && earlier.place().isWith(place)) {
                 problems.add(place.problem(name + " is already described at " + earlier.place()));
             } else if (earlier != null

@@ -70,7 +70,8 @@ final class TemplateFile {
         return new Located<>(
                 said,
                 place(keys),
-                inside -> place(Stream.concat(keys.stream(), inside.stream()).toList()));
+                inside -> place(Stream.concat(keys.stream(), inside.stream()).toList()),
+                null);
     }
 
     /** Where a key stands, or the nearest one around it. */

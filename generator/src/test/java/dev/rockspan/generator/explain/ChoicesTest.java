@@ -90,7 +90,7 @@ class ChoicesTest {
 
     @Test
     void recordsAreOfferedWhatMeansSomethingForThem() {
-        assertThat(decisions().choices(name("BackupInfo")))
+        assertThat(decisions().about(name("BackupInfo")).choices())
                 .extracting(Choice::key)
                 .isNotEmpty()
                 .noneMatch(key -> key.matches(".*\\b(passed|threads|optional):.*"));
@@ -98,7 +98,7 @@ class ChoicesTest {
 
     @Test
     void methodsThatCCallsBackAreChangedOneByOne() {
-        assertThat(decisions().choices(name("ComparatorCallbacks")))
+        assertThat(decisions().about(name("ComparatorCallbacks")).choices())
                 .extracting(Choice::key)
                 .contains("parameters: {1: {name: <name>}}", "on-exception: <value>")
                 .noneMatch(key -> key.contains("methods:"));

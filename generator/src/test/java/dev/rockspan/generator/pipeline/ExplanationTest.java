@@ -417,7 +417,7 @@ class ExplanationTest {
 
     @Test
     void saysWhichPrefixesAreStated() {
-        assertThat(decisions.choices(names.type("RocksDB").orElseThrow()))
+        assertThat(decisions.about(names.type("RocksDB").orElseThrow()).choices())
                 .filteredOn(choice -> choice.key().contains("prefixes: "))
                 .extracting(Choice::now)
                 .containsExactly("rocksdb_, DEPRECATED_rocksdb_");
@@ -699,6 +699,32 @@ class ExplanationTest {
     }
 
     @Test
+    void showsTheEntryThatAnAddedOneReplaces(@TempDir Path folder) {
+        write(
+                folder.resolve("acme.yaml"),
+                "functions:\n  rocksdb_cache_create_lru: {name: newCache}\ntypes:\n  rocksdb_cache_t: {class: Cache,"
+                        + " passed: shared}\n");
+        Templates templates = new Templates(Checkout.folder().resolve("templates"), List.of(folder));
+        ApiSource pinned = new ApiSource.Version(PinnedVersion.rocksdb());
+
+        assertThat(new GenerationPipeline()
+                        .explain("rocksdb_cache_create_lru", pinned, templates)
+                        .functions()
+                        .get(0)
+                        .replaced())
+                .isEqualTo(only("rocksdb_cache_create_lru").facts().stream()
+                        .filter(fact -> fact.place().startsWith("templates/cache.yaml:"))
+                        .limit(4)
+                        .toList());
+        assertThat(Objects.requireNonNull(new GenerationPipeline()
+                                .explain("Cache", pinned, templates)
+                                .java())
+                        .replaced())
+                .extracting(TemplateLine::text)
+                .contains("  threads: any");
+    }
+
+    @Test
     void namesTheFormThatTheLeftOutJavaCalled(@TempDir Path folder) {
         write(folder.resolve("acme.yaml"), "functions:\n  rocksdb_sstfilewriter_put: {name: store}\n");
 
@@ -791,7 +817,7 @@ class ExplanationTest {
                         .replaceAll("parameters: \\{\\w+", "parameters: {x")
                         .replaceAll("\\w+: \\{what: <words", "x: {what: <words"))));
         names.all().forEach(name -> names.type(name)
-                .ifPresent(type -> decisions.choices(type).forEach(choice -> keys.add(choice.key()))));
+                .ifPresent(type -> decisions.about(type).choices().forEach(choice -> keys.add(choice.key()))));
         keys.remove(""); // cannot be changed
         assertThat(keys).hasSizeGreaterThan(20);
 
