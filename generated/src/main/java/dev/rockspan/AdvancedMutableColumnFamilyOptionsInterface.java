@@ -759,7 +759,7 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default T setCompressionPerLevel(List<CompressionType> levelValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.change(this);
-            int nativeCount2 = Call.count(levelValues, "levelValues");
+            int nativeCount = Call.count(levelValues, "levelValues");
             COptions.rocksdb_options_set_compression_per_level(
                     nativeThis,
                     Call.sized(
@@ -767,8 +767,8 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
                                     .stream()
                                     .mapToInt(CompressionType::getValue)
                                     .toArray()),
-                            4L * nativeCount2),
-                    nativeCount2);
+                            4L * nativeCount),
+                    nativeCount);
             Effects.noteGiven(this, "compressionPerLevel", List.copyOf(levelValues));
             return self();
         }
@@ -984,9 +984,9 @@ public interface AdvancedMutableColumnFamilyOptionsInterface<T extends AdvancedM
     default T setMaxBytesForLevelMultiplierAdditional(int[] levelValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.change(this);
-            int nativeCount2 = Call.count(levelValues, "levelValues");
+            int nativeCount = Call.count(levelValues, "levelValues");
             COptions.rocksdb_options_set_max_bytes_for_level_multiplier_additional(
-                    nativeThis, call.ints(levelValues), nativeCount2);
+                    nativeThis, call.ints(levelValues), nativeCount);
             Effects.noteGiven(this, "maxBytesForLevelMultiplierAdditional", levelValues.clone());
             return self();
         }

@@ -242,9 +242,9 @@ public interface ColumnFamilyOptionsInterface<T extends ColumnFamilyOptionsInter
     default T setCfPaths(List<DbPath> pathValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.change(this);
-            int nativeCount2 = Call.count(pathValues, "pathValues");
+            int nativeCount = Call.count(pathValues, "pathValues");
             COptions.rocksdb_options_set_cf_paths(
-                    nativeThis, Call.sized(call.handles(pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
+                    nativeThis, Call.sized(call.handles(pathValues, "pathValues"), 8L * nativeCount), nativeCount);
             Effects.noteGiven(this, "cfPaths", List.copyOf(pathValues));
             return self();
         }

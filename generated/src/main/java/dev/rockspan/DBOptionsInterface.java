@@ -1280,9 +1280,9 @@ public interface DBOptionsInterface<T extends DBOptionsInterface<T>> extends Mut
     default T setDbPaths(List<DbPath> pathValues) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.change(this);
-            int nativeCount2 = Call.count(pathValues, "pathValues");
+            int nativeCount = Call.count(pathValues, "pathValues");
             COptions.rocksdb_options_set_db_paths(
-                    nativeThis, Call.sized(call.handles(pathValues, "pathValues"), 8L * nativeCount2), nativeCount2);
+                    nativeThis, Call.sized(call.handles(pathValues, "pathValues"), 8L * nativeCount), nativeCount);
             Effects.noteGiven(this, "dbPaths", List.copyOf(pathValues));
             return self();
         }

@@ -76,13 +76,13 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount2 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeColumnFamilyOptions = Call.sized(
-                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2);
+                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount);
             MemorySegment nativeHandles = call.newHandles(
-                    columnFamilyHandles, "columnFamilyHandles", nativeCount2,
+                    columnFamilyHandles, "columnFamilyHandles", nativeCount,
                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
             NativeObject nativeObject = call.opens(
                     path, "path",
@@ -94,14 +94,14 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
                     .borrowing(options)
                     .borrowing(columnFamilyOptions);
             nativeObject.created(COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families(
-                    nativeOptions, call.string(path, "path"), nativeCount2,
-                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    nativeOptions, call.string(path, "path"), nativeCount,
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount),
                     nativeColumnFamilyOptions, nativeHandles, call.errorSlot()));
             call.check();
             OptimisticTransactionDB result = new OptimisticTransactionDB(
                     nativeObject.derived(), call.made(nativeObject));
             return call.returning(Call.addHandles(
-                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    result, columnFamilyHandles, nativeHandles, nativeCount,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
                             result))));
@@ -126,13 +126,13 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeTransactionDBOptions = call.useOrNull(transactionDBOptions);
-            int nativeCount3 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeColumnFamilyOptions = Call.sized(
-                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3);
+                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount);
             MemorySegment nativeHandles = call.newHandles(
-                    columnFamilyHandles, "columnFamilyHandles", nativeCount3,
+                    columnFamilyHandles, "columnFamilyHandles", nativeCount,
                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
             NativeObject nativeObject = call.opens(
                     path, "path",
@@ -145,14 +145,14 @@ public class OptimisticTransactionDB extends RocksDB implements TransactionalDB 
                     .borrowing(columnFamilyOptions);
             nativeObject.created(
                     COptimisticTransactionDB.rocksdb_optimistictransactiondb_open_column_families_with_otxn_db_options(
-                    nativeOptions, nativeTransactionDBOptions, call.string(path, "path"), nativeCount3,
-                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
+                    nativeOptions, nativeTransactionDBOptions, call.string(path, "path"), nativeCount,
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount),
                     nativeColumnFamilyOptions, nativeHandles, call.errorSlot()));
             call.check();
             OptimisticTransactionDB result = new OptimisticTransactionDB(
                     nativeObject.derived(), call.made(nativeObject));
             return call.returning(Call.addHandles(
-                    result, columnFamilyHandles, nativeHandles, nativeCount3,
+                    result, columnFamilyHandles, nativeHandles, nativeCount,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
                             result))));

@@ -125,26 +125,26 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount2 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeColumnFamilyOptions = Call.sized(
-                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2);
+                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount);
             MemorySegment nativeHandles = call.newHandles(
-                    columnFamilyHandles, "columnFamilyHandles", nativeCount2,
+                    columnFamilyHandles, "columnFamilyHandles", nativeCount,
                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
             NativeObject nativeObject = call.opens(
                     path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
                     .borrowing(options)
                     .borrowing(columnFamilyOptions);
             nativeObject.created(CRocksDB.rocksdb_open_column_families(
-                    nativeOptions, call.string(path, "path"), nativeCount2,
-                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    nativeOptions, call.string(path, "path"), nativeCount,
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount),
                     nativeColumnFamilyOptions, nativeHandles, call.errorSlot()));
             call.check();
             RocksDB result = new RocksDB(call.made(nativeObject));
             return call.returning(Call.addHandles(
-                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    result, columnFamilyHandles, nativeHandles, nativeCount,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
                             result))));
@@ -284,26 +284,26 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             String path, List<String> columnFamilyNames,
             List<? extends ColumnFamilyOptionsInterface<?>> columnFamilyOptions,
             List<ColumnFamilyHandle> columnFamilyHandles) {
-        int nativeCount2 = Call.sameCount(
+        int nativeCount = Call.sameCount(
                 Call.count(columnFamilyNames, "columnFamilyNames"),
                 Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
         MemorySegment nativeColumnFamilyOptions = Call.sized(
-                call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2);
+                call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount);
         MemorySegment nativeHandles = call.newHandles(
-                columnFamilyHandles, "columnFamilyHandles", nativeCount2,
+                columnFamilyHandles, "columnFamilyHandles", nativeCount,
                 CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
         NativeObject nativeObject = call.opens(path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
                 .borrowing(options)
                 .borrowing(columnFamilyOptions);
         nativeObject.created(CRocksDB.rocksdb_open_and_trim_history(
-                nativeOptions, call.string(path, "path"), nativeCount2,
-                Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                nativeOptions, call.string(path, "path"), nativeCount,
+                Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount),
                 nativeColumnFamilyOptions, nativeHandles, nativeTrimTimestamp, nativeTrimTimestamp.byteSize(),
                 call.errorSlot()));
         call.check();
         RocksDB result = new RocksDB(call.made(nativeObject));
         return call.returning(Call.addHandles(
-                result, columnFamilyHandles, nativeHandles, nativeCount2,
+                result, columnFamilyHandles, nativeHandles, nativeCount,
                 address -> new ColumnFamilyHandle(NativeObject.child(
                         "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
                         result))));
@@ -375,26 +375,26 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount3 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeColumnFamilyOptions = Call.sized(
-                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3);
+                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount);
             MemorySegment nativeHandles = call.newHandles(
-                    columnFamilyHandles, "columnFamilyHandles", nativeCount3,
+                    columnFamilyHandles, "columnFamilyHandles", nativeCount,
                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
             NativeObject nativeObject = call.opensToRead(
                     path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
                     .borrowing(options)
                     .borrowing(columnFamilyOptions);
             nativeObject.created(CRocksDB.rocksdb_open_as_secondary_column_families(
-                    nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount3,
-                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
+                    nativeOptions, call.string(path, "path"), call.string(secondaryPath, "secondaryPath"), nativeCount,
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount),
                     nativeColumnFamilyOptions, nativeHandles, call.errorSlot()));
             call.check();
             RocksDB result = new RocksDB(call.made(nativeObject));
             return call.returning(Call.addHandles(
-                    result, columnFamilyHandles, nativeHandles, nativeCount3,
+                    result, columnFamilyHandles, nativeHandles, nativeCount,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
                             result))));
@@ -442,26 +442,26 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount2 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeColumnFamilyOptions = Call.sized(
-                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2);
+                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount);
             MemorySegment nativeHandles = call.newHandles(
-                    columnFamilyHandles, "columnFamilyHandles", nativeCount2,
+                    columnFamilyHandles, "columnFamilyHandles", nativeCount,
                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
             NativeObject nativeObject = call.opensToRead(
                     path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
                     .borrowing(options)
                     .borrowing(columnFamilyOptions);
             nativeObject.created(CRocksDB.rocksdb_open_for_read_only_column_families(
-                    nativeOptions, call.string(path, "path"), nativeCount2,
-                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    nativeOptions, call.string(path, "path"), nativeCount,
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount),
                     nativeColumnFamilyOptions, nativeHandles, (byte) (errorIfWalFileExists ? 1 : 0), call.errorSlot()));
             call.check();
             RocksDB result = new RocksDB(call.made(nativeObject));
             return call.returning(Call.addHandles(
-                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    result, columnFamilyHandles, nativeHandles, nativeCount,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
                             result))));
@@ -484,15 +484,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             List<ColumnFamilyHandle> columnFamilyHandles) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount2 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.sameCount(
                             Call.count(columnFamilyNames, "columnFamilyNames"),
                             Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions"),
                     Call.count(ttls, "ttls"), "ttls");
             MemorySegment nativeColumnFamilyOptions = Call.sized(
-                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount2);
+                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount);
             MemorySegment nativeHandles = call.newHandles(
-                    columnFamilyHandles, "columnFamilyHandles", nativeCount2,
+                    columnFamilyHandles, "columnFamilyHandles", nativeCount,
                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
             NativeObject nativeObject = call.opens(
                     path, "path", NativeObject.expected("RocksDB", CRocksDB::rocksdb_close))
@@ -500,13 +500,13 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
                     .borrowing(columnFamilyOptions)
                     .marked(ObjectMark.TTL);
             nativeObject.created(CRocksDB.rocksdb_open_column_families_with_ttl(
-                    nativeOptions, call.string(path, "path"), nativeCount2,
-                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2),
+                    nativeOptions, call.string(path, "path"), nativeCount,
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount),
                     nativeColumnFamilyOptions, nativeHandles, call.ints(ttls), call.errorSlot()));
             call.check();
             RocksDB result = new RocksDB(call.made(nativeObject));
             return call.returning(Call.addHandles(
-                    result, columnFamilyHandles, nativeHandles, nativeCount2,
+                    result, columnFamilyHandles, nativeHandles, nativeCount,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
                             result))));
@@ -568,15 +568,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            int nativeCount3 = Call.count(keysList, "keysList");
-            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeHandles = call.newHandles(nativeCount3, CPinnedValue::rocksdb_pinnableslice_destroy);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
+            int nativeCount = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+            MemorySegment nativeHandles = call.newHandles(nativeCount, CPinnedValue::rocksdb_pinnableslice_destroy);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CRocksDB.rocksdb_batched_multi_get_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeCount, nativeKeysList,
                     Call.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
             return call.takeHandles(
-                    nativeHandles, nativeErrors, nativeCount3,
+                    nativeHandles, nativeErrors, nativeCount,
                     address -> new PinnedValue(
                             Pin.of(
                                     call, "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
@@ -609,15 +609,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            int nativeCount3 = Call.count(keysList, "keysList");
-            MemorySegment nativeHandles = call.newHandles(nativeCount3, CPinnedValue::rocksdb_pinnableslice_destroy);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
+            int nativeCount = Call.count(keysList, "keysList");
+            MemorySegment nativeHandles = call.newHandles(nativeCount, CPinnedValue::rocksdb_pinnableslice_destroy);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CRocksDB.rocksdb_batched_multi_get_cf_slice(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeCount3,
-                    Call.sized(call.slices(keysList, "keysList"), 16L * nativeCount3), nativeHandles, nativeErrors,
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeCount,
+                    Call.sized(call.slices(keysList, "keysList"), 16L * nativeCount), nativeHandles, nativeErrors,
                     sortedInput);
             return call.takeHandles(
-                    nativeHandles, nativeErrors, nativeCount3,
+                    nativeHandles, nativeErrors, nativeCount,
                     address -> new PinnedValue(
                             Pin.of(
                                     call, "PinnedValue", address, CPinnedValue::rocksdb_pinnableslice_destroy,
@@ -669,12 +669,12 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeCompactionJobInfo = call.useOrNull(compactionJobInfo);
             call.requireNew(compactionJobInfo, "This CompactionJobInfo was filled before: take another one");
-            int nativeCount3 = Call.count(inputFileNames, "inputFileNames");
+            int nativeCount = Call.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength7 = call.longSlot();
             CRocksDB.rocksdb_compact_files(
                     nativeThis, nativeOptions,
-                    Call.sized(call.strings(inputFileNames, "inputFileNames"), 8L * nativeCount3), nativeCount3,
+                    Call.sized(call.strings(inputFileNames, "inputFileNames"), 8L * nativeCount), nativeCount,
                     outputLevel, Call.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
                     nativeOutputFileNames, nativeLength7, nativeCompactionJobInfo, call.errorSlot());
             call.check();
@@ -708,12 +708,12 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeOptions = call.useOrNull(options);
             MemorySegment nativeCompactionJobInfo = call.useOrNull(compactionJobInfo);
             call.requireNew(compactionJobInfo, "This CompactionJobInfo was filled before: take another one");
-            int nativeCount4 = Call.count(inputFileNames, "inputFileNames");
+            int nativeCount = Call.count(inputFileNames, "inputFileNames");
             MemorySegment nativeOutputFileNames = call.pointerSlot();
             MemorySegment nativeLength8 = call.longSlot();
             CRocksDB.rocksdb_compact_files_cf(
                     nativeThis, nativeColumnFamily, nativeOptions,
-                    Call.sized(call.strings(inputFileNames, "inputFileNames"), 8L * nativeCount4), nativeCount4,
+                    Call.sized(call.strings(inputFileNames, "inputFileNames"), 8L * nativeCount), nativeCount,
                     outputLevel, Call.inRange(outputPathId, -1, Integer.MAX_VALUE, "outputPathId"),
                     nativeOutputFileNames, nativeLength8, nativeCompactionJobInfo, call.errorSlot());
             call.check();
@@ -916,11 +916,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamilyOptions = call.use(columnFamilyOptions, "columnFamilyOptions");
-            int nativeCount2 = Call.count(columnFamilyNames, "columnFamilyNames");
+            int nativeCount = Call.count(columnFamilyNames, "columnFamilyNames");
             MemorySegment nativeLength = call.longSlot();
             MemorySegment nativeResult = CRocksDB.rocksdb_create_column_families(
-                    nativeThis, nativeColumnFamilyOptions, nativeCount2,
-                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount2), nativeLength,
+                    nativeThis, nativeColumnFamilyOptions, nativeCount,
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount), nativeLength,
                     call.errorSlot());
             Effects.borrow(this, columnFamilyOptions);
             return call.takeHandleArray(
@@ -1522,10 +1522,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount3 = Call.count(columnFamily, "columnFamily");
+            int nativeCount = Call.count(columnFamily, "columnFamily");
             CRocksDB.rocksdb_flush_cfs(
                     nativeThis, nativeOptions,
-                    Call.sized(call.handles(columnFamily, "columnFamily", this), 8L * nativeCount3), nativeCount3,
+                    Call.sized(call.handles(columnFamily, "columnFamily", this), 8L * nativeCount), nativeCount,
                     call.errorSlot());
             call.check();
         }
@@ -1854,16 +1854,16 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public long[] getApproximateSizes(List<byte[]> rangeStartKey, List<byte[]> rangeLimitKey) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(rangeStartKey, "rangeStartKey"), Call.count(rangeLimitKey, "rangeLimitKey"),
                     "rangeLimitKey");
             MemorySegment nativeRangeStartKey = Call.sized(
-                    call.bytes(rangeStartKey, "rangeStartKey"), 16L * nativeCount1);
+                    call.bytes(rangeStartKey, "rangeStartKey"), 16L * nativeCount);
             MemorySegment nativeRangeLimitKey = Call.sized(
-                    call.bytes(rangeLimitKey, "rangeLimitKey"), 16L * nativeCount1);
-            MemorySegment nativeLongs = call.words(nativeCount1);
+                    call.bytes(rangeLimitKey, "rangeLimitKey"), 16L * nativeCount);
+            MemorySegment nativeLongs = call.words(nativeCount);
             CRocksDB.rocksdb_approximate_sizes(
-                    nativeThis, nativeCount1, nativeRangeStartKey, Call.lengths(nativeRangeStartKey),
+                    nativeThis, nativeCount, nativeRangeStartKey, Call.lengths(nativeRangeStartKey),
                     nativeRangeLimitKey, Call.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
@@ -1883,18 +1883,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            int nativeCount2 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(rangeStartKey, "rangeStartKey"), Call.count(rangeLimitKey, "rangeLimitKey"),
                     "rangeLimitKey");
             MemorySegment nativeRangeStartKey = Call.sized(
-                    call.bytes(rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+                    call.bytes(rangeStartKey, "rangeStartKey"), 16L * nativeCount);
             MemorySegment nativeRangeLimitKey = Call.sized(
-                    call.bytes(rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
-            MemorySegment nativeLongs = call.words(nativeCount2);
+                    call.bytes(rangeLimitKey, "rangeLimitKey"), 16L * nativeCount);
+            MemorySegment nativeLongs = call.words(nativeCount);
             CRocksDB.rocksdb_approximate_sizes_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeRangeStartKey,
-                    Call.lengths(nativeRangeStartKey), nativeRangeLimitKey, Call.lengths(nativeRangeLimitKey),
-                    nativeLongs, call.errorSlot());
+                    nativeThis, nativeColumnFamily, nativeCount, nativeRangeStartKey, Call.lengths(nativeRangeStartKey),
+                    nativeRangeLimitKey, Call.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
         }
@@ -1914,17 +1913,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            int nativeCount2 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(rangeStartKey, "rangeStartKey"), Call.count(rangeLimitKey, "rangeLimitKey"),
                     "rangeLimitKey");
             MemorySegment nativeRangeStartKey = Call.sized(
-                    call.bytes(rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+                    call.bytes(rangeStartKey, "rangeStartKey"), 16L * nativeCount);
             MemorySegment nativeRangeLimitKey = Call.sized(
-                    call.bytes(rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
-            MemorySegment nativeLongs = call.words(nativeCount2);
+                    call.bytes(rangeLimitKey, "rangeLimitKey"), 16L * nativeCount);
+            MemorySegment nativeLongs = call.words(nativeCount);
             CRocksDB.rocksdb_approximate_sizes_cf_with_flags(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeRangeStartKey,
-                    Call.lengths(nativeRangeStartKey), nativeRangeLimitKey, Call.lengths(nativeRangeLimitKey),
+                    nativeThis, nativeColumnFamily, nativeCount, nativeRangeStartKey, Call.lengths(nativeRangeStartKey),
+                    nativeRangeLimitKey, Call.lengths(nativeRangeLimitKey),
                     (byte) SizeApproximationFlag.bits(Call.whole(includeFlags, "includeFlags")), nativeLongs,
                     call.errorSlot());
             call.check();
@@ -1947,16 +1946,16 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeOptions = call.useOrNull(options);
-            int nativeCount3 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(rangeStartKey, "rangeStartKey"), Call.count(rangeLimitKey, "rangeLimitKey"),
                     "rangeLimitKey");
             MemorySegment nativeRangeStartKey = Call.sized(
-                    call.bytes(rangeStartKey, "rangeStartKey"), 16L * nativeCount3);
+                    call.bytes(rangeStartKey, "rangeStartKey"), 16L * nativeCount);
             MemorySegment nativeRangeLimitKey = Call.sized(
-                    call.bytes(rangeLimitKey, "rangeLimitKey"), 16L * nativeCount3);
-            MemorySegment nativeLongs = call.words(nativeCount3);
+                    call.bytes(rangeLimitKey, "rangeLimitKey"), 16L * nativeCount);
+            MemorySegment nativeLongs = call.words(nativeCount);
             CRocksDB.rocksdb_approximate_sizes_cf_with_options(
-                    nativeThis, nativeColumnFamily, nativeOptions, nativeCount3, nativeRangeStartKey,
+                    nativeThis, nativeColumnFamily, nativeOptions, nativeCount, nativeRangeStartKey,
                     Call.lengths(nativeRangeStartKey), nativeRangeLimitKey, Call.lengths(nativeRangeLimitKey),
                     nativeLongs, call.errorSlot());
             call.check();
@@ -1976,16 +1975,16 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount2 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(rangeStartKey, "rangeStartKey"), Call.count(rangeLimitKey, "rangeLimitKey"),
                     "rangeLimitKey");
             MemorySegment nativeRangeStartKey = Call.sized(
-                    call.bytes(rangeStartKey, "rangeStartKey"), 16L * nativeCount2);
+                    call.bytes(rangeStartKey, "rangeStartKey"), 16L * nativeCount);
             MemorySegment nativeRangeLimitKey = Call.sized(
-                    call.bytes(rangeLimitKey, "rangeLimitKey"), 16L * nativeCount2);
-            MemorySegment nativeLongs = call.words(nativeCount2);
+                    call.bytes(rangeLimitKey, "rangeLimitKey"), 16L * nativeCount);
+            MemorySegment nativeLongs = call.words(nativeCount);
             CRocksDB.rocksdb_approximate_sizes_with_options(
-                    nativeThis, nativeOptions, nativeCount2, nativeRangeStartKey, Call.lengths(nativeRangeStartKey),
+                    nativeThis, nativeOptions, nativeCount, nativeRangeStartKey, Call.lengths(nativeRangeStartKey),
                     nativeRangeLimitKey, Call.lengths(nativeRangeLimitKey), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
@@ -2748,9 +2747,9 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount2 = Call.count(fileList, "fileList");
+            int nativeCount = Call.count(fileList, "fileList");
             CRocksDB.rocksdb_ingest_external_file(
-                    nativeThis, Call.sized(call.strings(fileList, "fileList"), 8L * nativeCount2), nativeCount2,
+                    nativeThis, Call.sized(call.strings(fileList, "fileList"), 8L * nativeCount), nativeCount,
                     nativeOptions, call.errorSlot());
             call.check();
         }
@@ -2770,10 +2769,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount3 = Call.count(fileList, "fileList");
+            int nativeCount = Call.count(fileList, "fileList");
             CRocksDB.rocksdb_ingest_external_file_cf(
-                    nativeThis, nativeColumnFamily, Call.sized(call.strings(fileList, "fileList"), 8L * nativeCount3),
-                    nativeCount3, nativeOptions, call.errorSlot());
+                    nativeThis, nativeColumnFamily, Call.sized(call.strings(fileList, "fileList"), 8L * nativeCount),
+                    nativeCount, nativeOptions, call.errorSlot());
             call.check();
         }
     }
@@ -2991,24 +2990,24 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             if (Symbols.TABLE.isExtended()) {
-                int nativeCount2 = Call.count(keysList, "keysList");
-                MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
-                FoundValues nativeFound = FoundValues.of(call, nativeCount2);
+                int nativeCount = Call.count(keysList, "keysList");
+                MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+                FoundValues nativeFound = FoundValues.of(call, nativeCount);
                 CExtras.rockspan_multi_get(
-                        nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList),
+                        nativeThis, nativeOptions, nativeCount, nativeKeysList, Call.lengths(nativeKeysList),
                         MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(),
                         nativeFound.errors());
                 return nativeFound.take(CExtras::rockspan_release);
             }
-            int nativeCount2 = Call.count(keysList, "keysList");
-            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValues = call.ownedWords(nativeCount2);
-            MemorySegment nativeLengths = call.words(nativeCount2);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
+            int nativeCount = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+            MemorySegment nativeValues = call.ownedWords(nativeCount);
+            MemorySegment nativeLengths = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CRocksDB.rocksdb_multi_get(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList), nativeValues,
+                    nativeThis, nativeOptions, nativeCount, nativeKeysList, Call.lengths(nativeKeysList), nativeValues,
                     nativeLengths, nativeErrors);
-            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount2);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount);
         }
     }
 
@@ -3023,17 +3022,17 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount3 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(columnFamilies, "columnFamilies"), Call.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeValues = call.ownedWords(nativeCount3);
-            MemorySegment nativeLengths = call.words(nativeCount3);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+            MemorySegment nativeValues = call.ownedWords(nativeCount);
+            MemorySegment nativeLengths = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CRocksDB.rocksdb_multi_get_cf(
                     nativeThis, nativeOptions,
-                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3,
+                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount), nativeCount,
                     nativeKeysList, Call.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
-            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount3);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount);
         }
     }
 
@@ -3047,23 +3046,23 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount3 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(columnFamilies, "columnFamilies"), Call.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeValuesValues = call.ownedWords(nativeCount3);
-            MemorySegment nativeValuesLengths = call.words(nativeCount3);
-            MemorySegment nativeTimestampsValues = call.ownedWords(nativeCount3);
-            MemorySegment nativeTimestampsLengths = call.words(nativeCount3);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+            MemorySegment nativeValuesValues = call.ownedWords(nativeCount);
+            MemorySegment nativeValuesLengths = call.words(nativeCount);
+            MemorySegment nativeTimestampsValues = call.ownedWords(nativeCount);
+            MemorySegment nativeTimestampsLengths = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CRocksDB.rocksdb_multi_get_cf_with_ts(
                     nativeThis, nativeOptions,
-                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3,
+                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount), nativeCount,
                     nativeKeysList, Call.lengths(nativeKeysList), nativeValuesValues, nativeValuesLengths,
                     nativeTimestampsValues, nativeTimestampsLengths, nativeErrors);
             TimestampedValues result = new TimestampedValues(
-                    call.copies(nativeValuesValues, nativeValuesLengths, nativeCount3),
-                    call.copies(nativeTimestampsValues, nativeTimestampsLengths, nativeCount3));
-            call.check(nativeErrors, nativeCount3);
+                    call.copies(nativeValuesValues, nativeValuesLengths, nativeCount),
+                    call.copies(nativeTimestampsValues, nativeTimestampsLengths, nativeCount));
+            call.check(nativeErrors, nativeCount);
             return result;
         }
     }
@@ -3083,21 +3082,21 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount2 = Call.count(keysList, "keysList");
-            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValuesValues = call.ownedWords(nativeCount2);
-            MemorySegment nativeValuesLengths = call.words(nativeCount2);
-            MemorySegment nativeTimestampsValues = call.ownedWords(nativeCount2);
-            MemorySegment nativeTimestampsLengths = call.words(nativeCount2);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
+            int nativeCount = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+            MemorySegment nativeValuesValues = call.ownedWords(nativeCount);
+            MemorySegment nativeValuesLengths = call.words(nativeCount);
+            MemorySegment nativeTimestampsValues = call.ownedWords(nativeCount);
+            MemorySegment nativeTimestampsLengths = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CRocksDB.rocksdb_multi_get_with_ts(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList),
+                    nativeThis, nativeOptions, nativeCount, nativeKeysList, Call.lengths(nativeKeysList),
                     nativeValuesValues, nativeValuesLengths, nativeTimestampsValues, nativeTimestampsLengths,
                     nativeErrors);
             TimestampedValues result = new TimestampedValues(
-                    call.copies(nativeValuesValues, nativeValuesLengths, nativeCount2),
-                    call.copies(nativeTimestampsValues, nativeTimestampsLengths, nativeCount2));
-            call.check(nativeErrors, nativeCount2);
+                    call.copies(nativeValuesValues, nativeValuesLengths, nativeCount),
+                    call.copies(nativeTimestampsValues, nativeTimestampsLengths, nativeCount));
+            call.check(nativeErrors, nativeCount);
             return result;
         }
     }
@@ -3127,24 +3126,24 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             if (Symbols.TABLE.isExtended()) {
-                int nativeCount3 = Call.count(keysList, "keysList");
-                MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
-                FoundValues nativeFound = FoundValues.of(call, nativeCount3);
+                int nativeCount = Call.count(keysList, "keysList");
+                MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+                FoundValues nativeFound = FoundValues.of(call, nativeCount);
                 CExtras.rockspan_multi_get_cf(
-                        nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
+                        nativeThis, nativeOptions, nativeColumnFamily, nativeCount, nativeKeysList,
                         Call.lengths(nativeKeysList), sortedInput, nativeBuffer, nativeBuffer.byteSize(),
                         nativeFound.data(), nativeFound.sizes(), nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::rockspan_release, columnFamily);
             }
-            int nativeCount3 = Call.count(keysList, "keysList");
-            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeHandles = call.words(nativeCount3);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
+            int nativeCount = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+            MemorySegment nativeHandles = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CRocksDB.rocksdb_batched_multi_get_cf(
-                    nativeThis, nativeOptions, nativeColumnFamily, nativeCount3, nativeKeysList,
+                    nativeThis, nativeOptions, nativeColumnFamily, nativeCount, nativeKeysList,
                     Call.lengths(nativeKeysList), nativeHandles, nativeErrors, sortedInput);
             return FoundValues.ofPinned(
-                    call, nativeHandles, nativeErrors, nativeCount3, CPinnedValue::rocksdb_pinnableslice_value)
+                    call, nativeHandles, nativeErrors, nativeCount, CPinnedValue::rocksdb_pinnableslice_value)
                     .fill(buffer, FoundValues.each(CPinnedValue::rocksdb_pinnableslice_destroy), columnFamily);
         }
     }
@@ -3172,24 +3171,24 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeOptions = call.useWith(options, "options", this);
             MemorySegment nativeBuffer = Pin.memory(buffer, "buffer");
             if (Symbols.TABLE.isExtended()) {
-                int nativeCount2 = Call.count(keysList, "keysList");
-                MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
-                FoundValues nativeFound = FoundValues.of(call, nativeCount2);
+                int nativeCount = Call.count(keysList, "keysList");
+                MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+                FoundValues nativeFound = FoundValues.of(call, nativeCount);
                 CExtras.rockspan_multi_get(
-                        nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList),
+                        nativeThis, nativeOptions, nativeCount, nativeKeysList, Call.lengths(nativeKeysList),
                         nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(),
                         nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::rockspan_release, this);
             }
-            int nativeCount2 = Call.count(keysList, "keysList");
-            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValues = call.words(nativeCount2);
-            MemorySegment nativeLengths = call.words(nativeCount2);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
+            int nativeCount = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+            MemorySegment nativeValues = call.words(nativeCount);
+            MemorySegment nativeLengths = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CRocksDB.rocksdb_multi_get(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList), nativeValues,
+                    nativeThis, nativeOptions, nativeCount, nativeKeysList, Call.lengths(nativeKeysList), nativeValues,
                     nativeLengths, nativeErrors);
-            return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2)
+            return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount)
                     .fill(buffer, this);
         }
     }
@@ -3216,10 +3215,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeEnv = call.useOrNull(env);
             MemorySegment nativeEnvOptions = call.useOrNull(envOptions);
-            int nativeCount2 = Call.count(columnFamilies, "columnFamilies");
+            int nativeCount = Call.count(columnFamilies, "columnFamilies");
             MemorySegment nativeResult = CRocksDB.rocksdb_new_default_replayer(
-                    nativeThis, Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount2),
-                    nativeCount2, nativeEnv, nativeEnvOptions, call.string(tracePath, "tracePath"), call.errorSlot());
+                    nativeThis, Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount),
+                    nativeCount, nativeEnv, nativeEnvOptions, call.string(tracePath, "tracePath"), call.errorSlot());
             call.check();
             return new Replayer(call.made(NativeObject.child(
                     "Replayer", nativeResult, CReplayer::rocksdb_replayer_destroy, this)
@@ -3283,15 +3282,15 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount4 = Call.count(columnFamilies, "columnFamilies");
-            MemorySegment nativeHandles = call.newHandles(nativeCount4, CRocksIterator::rocksdb_iter_destroy);
+            int nativeCount = Call.count(columnFamilies, "columnFamilies");
+            MemorySegment nativeHandles = call.newHandles(nativeCount, CRocksIterator::rocksdb_iter_destroy);
             CRocksDB.rocksdb_create_iterators(
                     nativeThis, nativeOptions,
-                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount4), nativeHandles,
-                    nativeCount4, call.errorSlot());
+                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount), nativeHandles,
+                    nativeCount, call.errorSlot());
             call.check();
             return call.takeHandles(
-                    nativeHandles, null, nativeCount4,
+                    nativeHandles, null, nativeCount,
                     address -> new RocksIterator(NativeObject.child(
                             "RocksIterator", address, CRocksIterator::rocksdb_iter_destroy, this)
                             .borrowing(options)
@@ -3588,10 +3587,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void setDBOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = Call.count(options, "options");
+            int nativeCount = Call.count(options, "options");
             CRocksDB.rocksdb_set_db_options(
-                    nativeThis, nativeCount1, Call.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1),
-                    Call.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
+                    nativeThis, nativeCount, Call.sized(call.strings(options.keySet(), "options"), 8L * nativeCount),
+                    Call.sized(call.strings(options.values(), "options"), 8L * nativeCount), call.errorSlot());
             call.check();
         }
     }
@@ -3607,10 +3606,10 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = Call.count(options, "options");
+            int nativeCount = Call.count(options, "options");
             CRocksDB.rocksdb_set_options(
-                    nativeThis, nativeCount1, Call.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1),
-                    Call.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
+                    nativeThis, nativeCount, Call.sized(call.strings(options.keySet(), "options"), 8L * nativeCount),
+                    Call.sized(call.strings(options.values(), "options"), 8L * nativeCount), call.errorSlot());
             call.check();
         }
     }
@@ -3628,11 +3627,11 @@ public class RocksDB extends RocksObject implements KeyValueReader, KeyValueWrit
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily", this);
-            int nativeCount2 = Call.count(options, "options");
+            int nativeCount = Call.count(options, "options");
             CRocksDB.rocksdb_set_options_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2,
-                    Call.sized(call.strings(options.keySet(), "options"), 8L * nativeCount2),
-                    Call.sized(call.strings(options.values(), "options"), 8L * nativeCount2), call.errorSlot());
+                    nativeThis, nativeColumnFamily, nativeCount,
+                    Call.sized(call.strings(options.keySet(), "options"), 8L * nativeCount),
+                    Call.sized(call.strings(options.values(), "options"), 8L * nativeCount), call.errorSlot());
             call.check();
         }
     }

@@ -1186,15 +1186,15 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount2 = Call.count(keysList, "keysList");
-            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValues = call.ownedWords(nativeCount2);
-            MemorySegment nativeLengths = call.words(nativeCount2);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
+            int nativeCount = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+            MemorySegment nativeValues = call.ownedWords(nativeCount);
+            MemorySegment nativeLengths = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CTransaction.rocksdb_transaction_multi_get(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList), nativeValues,
+                    nativeThis, nativeOptions, nativeCount, nativeKeysList, Call.lengths(nativeKeysList), nativeValues,
                     nativeLengths, nativeErrors);
-            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount2);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount);
         }
     }
 
@@ -1209,17 +1209,17 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount3 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(columnFamilies, "columnFamilies"), Call.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeValues = call.ownedWords(nativeCount3);
-            MemorySegment nativeLengths = call.words(nativeCount3);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+            MemorySegment nativeValues = call.ownedWords(nativeCount);
+            MemorySegment nativeLengths = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CTransaction.rocksdb_transaction_multi_get_cf(
                     nativeThis, nativeOptions,
-                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3,
+                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount), nativeCount,
                     nativeKeysList, Call.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
-            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount3);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount);
         }
     }
 
@@ -1232,15 +1232,15 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount2 = Call.count(keysList, "keysList");
-            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValues = call.ownedWords(nativeCount2);
-            MemorySegment nativeLengths = call.words(nativeCount2);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
+            int nativeCount = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+            MemorySegment nativeValues = call.ownedWords(nativeCount);
+            MemorySegment nativeLengths = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CTransaction.rocksdb_transaction_multi_get_for_update(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList), nativeValues,
+                    nativeThis, nativeOptions, nativeCount, nativeKeysList, Call.lengths(nativeKeysList), nativeValues,
                     nativeLengths, nativeErrors);
-            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount2);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount);
         }
     }
 
@@ -1259,17 +1259,17 @@ public class Transaction extends RocksObject implements KeyValueReader, PendingW
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount3 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(columnFamilies, "columnFamilies"), Call.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeValues = call.ownedWords(nativeCount3);
-            MemorySegment nativeLengths = call.words(nativeCount3);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+            MemorySegment nativeValues = call.ownedWords(nativeCount);
+            MemorySegment nativeLengths = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CTransaction.rocksdb_transaction_multi_get_for_update_cf(
                     nativeThis, nativeOptions,
-                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3,
+                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount), nativeCount,
                     nativeKeysList, Call.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
-            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount3);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount);
         }
     }
 

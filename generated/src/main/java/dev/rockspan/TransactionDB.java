@@ -88,13 +88,13 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeTxnDbOptions = call.use(txnDbOptions, "txnDbOptions");
-            int nativeCount3 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(columnFamilyNames, "columnFamilyNames"),
                     Call.count(columnFamilyOptions, "columnFamilyOptions"), "columnFamilyOptions");
             MemorySegment nativeColumnFamilyOptions = Call.sized(
-                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount3);
+                    call.handles(columnFamilyOptions, "columnFamilyOptions"), 8L * nativeCount);
             MemorySegment nativeHandles = call.newHandles(
-                    columnFamilyHandles, "columnFamilyHandles", nativeCount3,
+                    columnFamilyHandles, "columnFamilyHandles", nativeCount,
                     CColumnFamilyHandle::rocksdb_column_family_handle_destroy);
             NativeObject nativeObject = call.opens(
                     path, "path",
@@ -105,13 +105,13 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
                     .borrowing(options)
                     .borrowing(columnFamilyOptions);
             nativeObject.created(CTransactionDB.rocksdb_transactiondb_open_column_families(
-                    nativeOptions, nativeTxnDbOptions, call.string(path, "path"), nativeCount3,
-                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount3),
+                    nativeOptions, nativeTxnDbOptions, call.string(path, "path"), nativeCount,
+                    Call.sized(call.strings(columnFamilyNames, "columnFamilyNames"), 8L * nativeCount),
                     nativeColumnFamilyOptions, nativeHandles, call.errorSlot()));
             call.check();
             TransactionDB result = new TransactionDB(nativeObject.derived(), call.made(nativeObject));
             return call.returning(Call.addHandles(
-                    result, columnFamilyHandles, nativeHandles, nativeCount3,
+                    result, columnFamilyHandles, nativeHandles, nativeCount,
                     address -> new ColumnFamilyHandle(NativeObject.child(
                             "ColumnFamilyHandle", address, CColumnFamilyHandle::rocksdb_column_family_handle_destroy,
                             result))));
@@ -295,10 +295,10 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount3 = Call.count(columnFamilies, "columnFamilies");
+            int nativeCount = Call.count(columnFamilies, "columnFamilies");
             CTransactionDB.rocksdb_transactiondb_flush_cfs(
                     nativeThis, nativeOptions,
-                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3,
+                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount), nativeCount,
                     call.errorSlot());
             call.check();
         }
@@ -822,15 +822,15 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount2 = Call.count(keysList, "keysList");
-            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount2);
-            MemorySegment nativeValues = call.ownedWords(nativeCount2);
-            MemorySegment nativeLengths = call.words(nativeCount2);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
+            int nativeCount = Call.count(keysList, "keysList");
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+            MemorySegment nativeValues = call.ownedWords(nativeCount);
+            MemorySegment nativeLengths = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CTransactionDB.rocksdb_transactiondb_multi_get(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeysList, Call.lengths(nativeKeysList), nativeValues,
+                    nativeThis, nativeOptions, nativeCount, nativeKeysList, Call.lengths(nativeKeysList), nativeValues,
                     nativeLengths, nativeErrors);
-            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount2);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount);
         }
     }
 
@@ -845,17 +845,17 @@ public class TransactionDB extends RocksDB implements TransactionalDB {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = use(call);
             MemorySegment nativeOptions = call.useWith(options, "options", this);
-            int nativeCount3 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(columnFamilies, "columnFamilies"), Call.count(keysList, "keysList"), "keysList");
-            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount3);
-            MemorySegment nativeValues = call.ownedWords(nativeCount3);
-            MemorySegment nativeLengths = call.words(nativeCount3);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount3);
+            MemorySegment nativeKeysList = Call.sized(call.bytes(keysList, "keysList"), 16L * nativeCount);
+            MemorySegment nativeValues = call.ownedWords(nativeCount);
+            MemorySegment nativeLengths = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CTransactionDB.rocksdb_transactiondb_multi_get_cf(
                     nativeThis, nativeOptions,
-                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount3), nativeCount3,
+                    Call.sized(call.handles(columnFamilies, "columnFamilies", this), 8L * nativeCount), nativeCount,
                     nativeKeysList, Call.lengths(nativeKeysList), nativeValues, nativeLengths, nativeErrors);
-            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount3);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount);
         }
     }
 

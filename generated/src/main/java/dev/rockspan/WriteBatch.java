@@ -235,10 +235,10 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void delete(List<byte[]> keyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = Call.count(keyParts, "keyParts");
-            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount1);
+            int nativeCount = Call.count(keyParts, "keyParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount);
             CWriteBatch.rocksdb_writebatch_deletev(
-                    nativeThis, nativeCount1, nativeKeyParts, Call.lengths(nativeKeyParts));
+                    nativeThis, nativeCount, nativeKeyParts, Call.lengths(nativeKeyParts));
         }
     }
 
@@ -252,10 +252,10 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            int nativeCount2 = Call.count(keyParts, "keyParts");
-            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount2);
+            int nativeCount = Call.count(keyParts, "keyParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount);
             CWriteBatch.rocksdb_writebatch_deletev_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, Call.lengths(nativeKeyParts));
+                    nativeThis, nativeColumnFamily, nativeCount, nativeKeyParts, Call.lengths(nativeKeyParts));
         }
     }
 
@@ -351,13 +351,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void deleteRange(List<byte[]> startKeyParts, List<byte[]> endKeyParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(startKeyParts, "startKeyParts"), Call.count(endKeyParts, "endKeyParts"), "endKeyParts");
             MemorySegment nativeStartKeyParts = Call.sized(
-                    call.bytes(startKeyParts, "startKeyParts"), 16L * nativeCount1);
-            MemorySegment nativeEndKeyParts = Call.sized(call.bytes(endKeyParts, "endKeyParts"), 16L * nativeCount1);
+                    call.bytes(startKeyParts, "startKeyParts"), 16L * nativeCount);
+            MemorySegment nativeEndKeyParts = Call.sized(call.bytes(endKeyParts, "endKeyParts"), 16L * nativeCount);
             CWriteBatch.rocksdb_writebatch_delete_rangev(
-                    nativeThis, nativeCount1, nativeStartKeyParts, Call.lengths(nativeStartKeyParts), nativeEndKeyParts,
+                    nativeThis, nativeCount, nativeStartKeyParts, Call.lengths(nativeStartKeyParts), nativeEndKeyParts,
                     Call.lengths(nativeEndKeyParts));
         }
     }
@@ -372,14 +372,14 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            int nativeCount2 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(startKeyParts, "startKeyParts"), Call.count(endKeyParts, "endKeyParts"), "endKeyParts");
             MemorySegment nativeStartKeyParts = Call.sized(
-                    call.bytes(startKeyParts, "startKeyParts"), 16L * nativeCount2);
-            MemorySegment nativeEndKeyParts = Call.sized(call.bytes(endKeyParts, "endKeyParts"), 16L * nativeCount2);
+                    call.bytes(startKeyParts, "startKeyParts"), 16L * nativeCount);
+            MemorySegment nativeEndKeyParts = Call.sized(call.bytes(endKeyParts, "endKeyParts"), 16L * nativeCount);
             CWriteBatch.rocksdb_writebatch_delete_rangev_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeStartKeyParts,
-                    Call.lengths(nativeStartKeyParts), nativeEndKeyParts, Call.lengths(nativeEndKeyParts));
+                    nativeThis, nativeColumnFamily, nativeCount, nativeStartKeyParts, Call.lengths(nativeStartKeyParts),
+                    nativeEndKeyParts, Call.lengths(nativeEndKeyParts));
         }
     }
 
@@ -593,12 +593,12 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void merge(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = Call.count(keyParts, "keyParts");
-            int nativeCount4 = Call.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount1);
-            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount4);
+            int nativeCount = Call.count(keyParts, "keyParts");
+            int nativeCount2 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount2);
             CWriteBatch.rocksdb_writebatch_mergev(
-                    nativeThis, nativeCount1, nativeKeyParts, Call.lengths(nativeKeyParts), nativeCount4,
+                    nativeThis, nativeCount, nativeKeyParts, Call.lengths(nativeKeyParts), nativeCount2,
                     nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
@@ -614,13 +614,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            int nativeCount2 = Call.count(keyParts, "keyParts");
-            int nativeCount5 = Call.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount2);
-            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount5);
+            int nativeCount = Call.count(keyParts, "keyParts");
+            int nativeCount2 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount2);
             CWriteBatch.rocksdb_writebatch_mergev_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, Call.lengths(nativeKeyParts),
-                    nativeCount5, nativeValueParts, Call.lengths(nativeValueParts));
+                    nativeThis, nativeColumnFamily, nativeCount, nativeKeyParts, Call.lengths(nativeKeyParts),
+                    nativeCount2, nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
 
@@ -727,12 +727,12 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
     public void put(List<byte[]> keyParts, List<byte[]> valueParts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = Call.count(keyParts, "keyParts");
-            int nativeCount4 = Call.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount1);
-            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount4);
+            int nativeCount = Call.count(keyParts, "keyParts");
+            int nativeCount2 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount2);
             CWriteBatch.rocksdb_writebatch_putv(
-                    nativeThis, nativeCount1, nativeKeyParts, Call.lengths(nativeKeyParts), nativeCount4,
+                    nativeThis, nativeCount, nativeKeyParts, Call.lengths(nativeKeyParts), nativeCount2,
                     nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
@@ -748,13 +748,13 @@ public class WriteBatch extends AbstractWriteBatch implements WriteBatchInterfac
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
-            int nativeCount2 = Call.count(keyParts, "keyParts");
-            int nativeCount5 = Call.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount2);
-            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount5);
+            int nativeCount = Call.count(keyParts, "keyParts");
+            int nativeCount2 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount2);
             CWriteBatch.rocksdb_writebatch_putv_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, Call.lengths(nativeKeyParts),
-                    nativeCount5, nativeValueParts, Call.lengths(nativeValueParts));
+                    nativeThis, nativeColumnFamily, nativeCount, nativeKeyParts, Call.lengths(nativeKeyParts),
+                    nativeCount2, nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
 

@@ -203,10 +203,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount1 = Call.count(keyParts, "keyParts");
-            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount1);
+            int nativeCount = Call.count(keyParts, "keyParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev(
-                    nativeThis, nativeCount1, nativeKeyParts, Call.lengths(nativeKeyParts));
+                    nativeThis, nativeCount, nativeKeyParts, Call.lengths(nativeKeyParts));
         }
     }
 
@@ -221,10 +221,10 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount2 = Call.count(keyParts, "keyParts");
-            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount2);
+            int nativeCount = Call.count(keyParts, "keyParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_deletev_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, Call.lengths(nativeKeyParts));
+                    nativeThis, nativeColumnFamily, nativeCount, nativeKeyParts, Call.lengths(nativeKeyParts));
         }
     }
 
@@ -310,13 +310,13 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount1 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(startKeysList, "startKeysList"), Call.count(endKeysList, "endKeysList"), "endKeysList");
             MemorySegment nativeStartKeysList = Call.sized(
-                    call.bytes(startKeysList, "startKeysList"), 16L * nativeCount1);
-            MemorySegment nativeEndKeysList = Call.sized(call.bytes(endKeysList, "endKeysList"), 16L * nativeCount1);
+                    call.bytes(startKeysList, "startKeysList"), 16L * nativeCount);
+            MemorySegment nativeEndKeysList = Call.sized(call.bytes(endKeysList, "endKeysList"), 16L * nativeCount);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev(
-                    nativeThis, nativeCount1, nativeStartKeysList, Call.lengths(nativeStartKeysList), nativeEndKeysList,
+                    nativeThis, nativeCount, nativeStartKeysList, Call.lengths(nativeStartKeysList), nativeEndKeysList,
                     Call.lengths(nativeEndKeysList));
         }
     }
@@ -331,14 +331,14 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount2 = Call.sameCount(
+            int nativeCount = Call.sameCount(
                     Call.count(startKeysList, "startKeysList"), Call.count(endKeysList, "endKeysList"), "endKeysList");
             MemorySegment nativeStartKeysList = Call.sized(
-                    call.bytes(startKeysList, "startKeysList"), 16L * nativeCount2);
-            MemorySegment nativeEndKeysList = Call.sized(call.bytes(endKeysList, "endKeysList"), 16L * nativeCount2);
+                    call.bytes(startKeysList, "startKeysList"), 16L * nativeCount);
+            MemorySegment nativeEndKeysList = Call.sized(call.bytes(endKeysList, "endKeysList"), 16L * nativeCount);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_delete_rangev_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeStartKeysList,
-                    Call.lengths(nativeStartKeysList), nativeEndKeysList, Call.lengths(nativeEndKeysList));
+                    nativeThis, nativeColumnFamily, nativeCount, nativeStartKeysList, Call.lengths(nativeStartKeysList),
+                    nativeEndKeysList, Call.lengths(nativeEndKeysList));
         }
     }
 
@@ -1115,12 +1115,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount1 = Call.count(keyParts, "keyParts");
-            int nativeCount4 = Call.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount1);
-            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount4);
+            int nativeCount = Call.count(keyParts, "keyParts");
+            int nativeCount2 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount2);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev(
-                    nativeThis, nativeCount1, nativeKeyParts, Call.lengths(nativeKeyParts), nativeCount4,
+                    nativeThis, nativeCount, nativeKeyParts, Call.lengths(nativeKeyParts), nativeCount2,
                     nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
@@ -1137,13 +1137,13 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount2 = Call.count(keyParts, "keyParts");
-            int nativeCount5 = Call.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount2);
-            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount5);
+            int nativeCount = Call.count(keyParts, "keyParts");
+            int nativeCount2 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount2);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_mergev_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, Call.lengths(nativeKeyParts),
-                    nativeCount5, nativeValueParts, Call.lengths(nativeValueParts));
+                    nativeThis, nativeColumnFamily, nativeCount, nativeKeyParts, Call.lengths(nativeKeyParts),
+                    nativeCount2, nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
 
@@ -1324,12 +1324,12 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount1 = Call.count(keyParts, "keyParts");
-            int nativeCount4 = Call.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount1);
-            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount4);
+            int nativeCount = Call.count(keyParts, "keyParts");
+            int nativeCount2 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount2);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv(
-                    nativeThis, nativeCount1, nativeKeyParts, Call.lengths(nativeKeyParts), nativeCount4,
+                    nativeThis, nativeCount, nativeKeyParts, Call.lengths(nativeKeyParts), nativeCount2,
                     nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
@@ -1346,13 +1346,13 @@ public class WriteBatchWithIndex extends AbstractWriteBatch implements WriteBatc
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeColumnFamily = call.use(columnFamily, "columnFamily");
             Effects.moveMade(this, "RocksIterator", "Transaction");
-            int nativeCount2 = Call.count(keyParts, "keyParts");
-            int nativeCount5 = Call.count(valueParts, "valueParts");
-            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount2);
-            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount5);
+            int nativeCount = Call.count(keyParts, "keyParts");
+            int nativeCount2 = Call.count(valueParts, "valueParts");
+            MemorySegment nativeKeyParts = Call.sized(call.bytes(keyParts, "keyParts"), 16L * nativeCount);
+            MemorySegment nativeValueParts = Call.sized(call.bytes(valueParts, "valueParts"), 16L * nativeCount2);
             CWriteBatchWithIndex.rocksdb_writebatch_wi_putv_cf(
-                    nativeThis, nativeColumnFamily, nativeCount2, nativeKeyParts, Call.lengths(nativeKeyParts),
-                    nativeCount5, nativeValueParts, Call.lengths(nativeValueParts));
+                    nativeThis, nativeColumnFamily, nativeCount, nativeKeyParts, Call.lengths(nativeKeyParts),
+                    nativeCount2, nativeValueParts, Call.lengths(nativeValueParts));
         }
     }
 

@@ -248,7 +248,7 @@ final class ArgumentEmitter implements Argument.Visitor<CodeBlock> {
 
     @Override
     public CodeBlock count(Argument.Count count) {
-        return CodeBlock.of("$L", Locals.count(count.group()));
+        return CodeBlock.of("$L", ListEmitter.count(operation, count.group()));
     }
 
     @Override

@@ -29,11 +29,21 @@ final class ListEmitter {
                 : "";
     }
 
+    /** The variable of how many elements the lists of a group have. */
+    static String count(Operation operation, int group) {
+        return Locals.count(operation
+                .arguments(Argument.Count.class)
+                .map(Argument.Count::group)
+                .distinct()
+                .toList()
+                .indexOf(group));
+    }
+
     /** The count of what the function fills. */
     static String outCount(Operation operation) {
         return operation
                 .arguments(Argument.OutArray.class)
-                .map(array -> Locals.count(array.group()))
+                .map(array -> count(operation, array.group()))
                 .findFirst()
                 .orElse("");
     }
@@ -43,7 +53,7 @@ final class ListEmitter {
         operation
                 .arguments(Argument.Count.class)
                 .map(Argument.Count::group)
-                .forEach(group -> locals.number(Locals.count(group), count(lists(group))));
+                .forEach(group -> locals.number(count(operation, group), count(lists(group))));
     }
 
     private Set<String> lists(int group) {
@@ -87,7 +97,7 @@ final class ListEmitter {
                     case VALUE -> filled(isForBuffer() ? "words" : "ownedWords", out);
                     case ERROR -> filled("ownedWords", out);
                     case LENGTH, LONG -> filled("words", out);
-                    case HANDLE -> isForBuffer() ? filled("words", out) : newHandles(Locals.count(out.group()));
+                    case HANDLE -> isForBuffer() ? filled("words", out) : newHandles(count(operation, out.group()));
                 });
     }
 
@@ -95,8 +105,8 @@ final class ListEmitter {
         return operation.result() instanceof Result.ManyFilledOrPinned;
     }
 
-    private static CodeBlock filled(String method, Argument.OutArray out) {
-        return CodeBlock.of("call.$L($L)", method, Locals.count(out.group()));
+    private CodeBlock filled(String method, Argument.OutArray out) {
+        return CodeBlock.of("call.$L($L)", method, count(operation, out.group()));
     }
 
     private CodeBlock newHandles(String count) {
@@ -149,8 +159,8 @@ final class ListEmitter {
     }
 
     /** A list can change between being counted and being copied: C must never read past the copy. */
-    private static CodeBlock sized(CodeBlock array, int elementSize, int group) {
-        return CodeBlock.of("$T.sized($L, $LL * $L)", Types.CALL, array, elementSize, Locals.count(group));
+    private CodeBlock sized(CodeBlock array, int elementSize, int group) {
+        return CodeBlock.of("$T.sized($L, $LL * $L)", Types.CALL, array, elementSize, count(operation, group));
     }
 
     private boolean isText(String parameter) {

@@ -50,9 +50,9 @@ final class Locals {
         return LENGTH + index;
     }
 
-    /** The count of a group of lists. */
+    /** The count of a group of lists, which are numbered from 0. */
     static String count(int group) {
-        return "nativeCount" + (group == 0 ? "" : group);
+        return "nativeCount" + (group == 0 ? "" : group + 1);
     }
 
     /** An array that is filled; {@code part} is the part of the result it becomes, or empty. */

@@ -125,17 +125,17 @@ public class Toy extends RocksObject implements Holder {
     public static Toy open(ToyOptions options, String name, List<String> partNames, List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount2 = Call.count(partNames, "partNames");
-            MemorySegment nativeHandles = call.newHandles(parts, "parts", nativeCount2, CPart::toy_part_destroy);
+            int nativeCount = Call.count(partNames, "partNames");
+            MemorySegment nativeHandles = call.newHandles(parts, "parts", nativeCount, CPart::toy_part_destroy);
             NativeObject nativeObject = call.expects(NativeObject.expected("Toy", CToy::toy_close));
             nativeObject.created(CToy.toy_open_parts(
-                    nativeOptions, call.string(name, "name"), nativeCount2,
-                    Call.sized(call.strings(partNames, "partNames"), 8L * nativeCount2), nativeHandles,
+                    nativeOptions, call.string(name, "name"), nativeCount,
+                    Call.sized(call.strings(partNames, "partNames"), 8L * nativeCount), nativeHandles,
                     call.errorSlot()));
             call.check();
             Toy result = new Toy(call.made(nativeObject));
             return call.returning(Call.addHandles(
-                    result, parts, nativeHandles, nativeCount2,
+                    result, parts, nativeHandles, nativeCount,
                     address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, result))));
         }
     }
@@ -221,15 +221,15 @@ public class Toy extends RocksObject implements Holder {
     public List<@Nullable Mark> createMarks(List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeParent = call.use(this);
-            int nativeCount1 = Call.count(parts, "parts");
+            int nativeCount = Call.count(parts, "parts");
             MemorySegment nativeHandles = call.newHandles(
-                    nativeCount1, object -> CToy.toy_release_mark(nativeParent, object));
-            MemorySegment nativeErrors = call.ownedWords(nativeCount1);
+                    nativeCount, object -> CToy.toy_release_mark(nativeParent, object));
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CToy.toy_create_marks(
-                    nativeParent, nativeCount1, Call.sized(call.handles(parts, "parts"), 8L * nativeCount1),
+                    nativeParent, nativeCount, Call.sized(call.handles(parts, "parts"), 8L * nativeCount),
                     nativeHandles, nativeErrors);
             return call.takeHandles(
-                    nativeHandles, nativeErrors, nativeCount1,
+                    nativeHandles, nativeErrors, nativeCount,
                     address -> new Mark(NativeObject.child(
                             "Mark", address, object -> CToy.toy_release_mark(nativeParent, object), this)));
         }
@@ -272,14 +272,14 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount2 = Call.count(names, "names");
-            MemorySegment nativeHandles = call.newHandles(nativeCount2, CPart::toy_part_destroy);
+            int nativeCount = Call.count(names, "names");
+            MemorySegment nativeHandles = call.newHandles(nativeCount, CPart::toy_part_destroy);
             CToy.toy_create_parts(
-                    nativeThis, nativeOptions, nativeCount2,
-                    Call.sized(call.strings(names, "names"), 8L * nativeCount2), nativeHandles, call.errorSlot());
+                    nativeThis, nativeOptions, nativeCount, Call.sized(call.strings(names, "names"), 8L * nativeCount),
+                    nativeHandles, call.errorSlot());
             call.check();
             return call.takeHandles(
-                    nativeHandles, null, nativeCount2,
+                    nativeHandles, null, nativeCount,
                     address -> new Part(NativeObject.child("Part", address, CPart::toy_part_destroy, this)
                             .borrowing(options)));
         }
@@ -321,8 +321,8 @@ public class Toy extends RocksObject implements Holder {
     public void dropAll(List<String> names) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = Call.count(names, "names");
-            CToy.toy_drop_all(nativeThis, nativeCount1, Call.sized(call.strings(names, "names"), 8L * nativeCount1));
+            int nativeCount = Call.count(names, "names");
+            CToy.toy_drop_all(nativeThis, nativeCount, Call.sized(call.strings(names, "names"), 8L * nativeCount));
         }
     }
 
@@ -334,8 +334,8 @@ public class Toy extends RocksObject implements Holder {
     public void dropSlices(List<byte[]> keys) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = Call.count(keys, "keys");
-            CToy.toy_drop_slices(nativeThis, nativeCount1, Call.sized(call.slices(keys, "keys"), 16L * nativeCount1));
+            int nativeCount = Call.count(keys, "keys");
+            CToy.toy_drop_slices(nativeThis, nativeCount, Call.sized(call.slices(keys, "keys"), 16L * nativeCount));
         }
     }
 
@@ -384,9 +384,9 @@ public class Toy extends RocksObject implements Holder {
     public void flushParts(List<Part> parts) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount2 = Call.count(parts, "parts");
+            int nativeCount = Call.count(parts, "parts");
             CToy.toy_flush_parts(
-                    nativeThis, Call.sized(call.handles(parts, "parts"), 8L * nativeCount2), nativeCount2,
+                    nativeThis, Call.sized(call.handles(parts, "parts"), 8L * nativeCount), nativeCount,
                     call.errorSlot());
             call.check();
         }
@@ -840,24 +840,24 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
             if (Symbols.TABLE.isExtended()) {
-                int nativeCount2 = Call.count(keys, "keys");
-                MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount2);
-                FoundValues nativeFound = FoundValues.of(call, nativeCount2);
+                int nativeCount = Call.count(keys, "keys");
+                MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount);
+                FoundValues nativeFound = FoundValues.of(call, nativeCount);
                 CExtras.toy_multi_fill(
-                        nativeThis, nativeOptions, nativeCount2, nativeKeys, Call.lengths(nativeKeys),
+                        nativeThis, nativeOptions, nativeCount, nativeKeys, Call.lengths(nativeKeys),
                         MemorySegment.NULL, 0, nativeFound.data(), nativeFound.sizes(), nativeFound.objects(),
                         nativeFound.errors());
                 return nativeFound.take(CExtras::toy_release);
             }
-            int nativeCount2 = Call.count(keys, "keys");
-            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount2);
-            MemorySegment nativeValues = call.ownedWords(nativeCount2);
-            MemorySegment nativeLengths = call.words(nativeCount2);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
+            int nativeCount = Call.count(keys, "keys");
+            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount);
+            MemorySegment nativeValues = call.ownedWords(nativeCount);
+            MemorySegment nativeLengths = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CToy.toy_multi_get(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeys, Call.lengths(nativeKeys), nativeValues,
+                    nativeThis, nativeOptions, nativeCount, nativeKeys, Call.lengths(nativeKeys), nativeValues,
                     nativeLengths, nativeErrors);
-            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount2);
+            return call.copies(nativeValues, nativeLengths, nativeErrors, nativeCount);
         }
     }
 
@@ -881,24 +881,24 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeOptions = call.use(options, "options");
             MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             if (Symbols.TABLE.isExtended()) {
-                int nativeCount2 = Call.count(keys, "keys");
-                MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount2);
-                FoundValues nativeFound = FoundValues.of(call, nativeCount2);
+                int nativeCount = Call.count(keys, "keys");
+                MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount);
+                FoundValues nativeFound = FoundValues.of(call, nativeCount);
                 CExtras.toy_multi_fill(
-                        nativeThis, nativeOptions, nativeCount2, nativeKeys, Call.lengths(nativeKeys), nativeBuffer,
+                        nativeThis, nativeOptions, nativeCount, nativeKeys, Call.lengths(nativeKeys), nativeBuffer,
                         nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(), nativeFound.objects(),
                         nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::toy_release, this);
             }
-            int nativeCount2 = Call.count(keys, "keys");
-            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount2);
-            MemorySegment nativeValues = call.words(nativeCount2);
-            MemorySegment nativeLengths = call.words(nativeCount2);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
+            int nativeCount = Call.count(keys, "keys");
+            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount);
+            MemorySegment nativeValues = call.words(nativeCount);
+            MemorySegment nativeLengths = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CToy.toy_multi_get(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeys, Call.lengths(nativeKeys), nativeValues,
+                    nativeThis, nativeOptions, nativeCount, nativeKeys, Call.lengths(nativeKeys), nativeValues,
                     nativeLengths, nativeErrors);
-            return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount2)
+            return FoundValues.ofAllocated(call, nativeValues, nativeLengths, nativeErrors, nativeCount)
                     .fill(buffer, this);
         }
     }
@@ -922,23 +922,23 @@ public class Toy extends RocksObject implements Holder {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeBuffer = dev.rockspan.runtime.pin.Pin.memory(buffer, "buffer");
             if (Symbols.TABLE.isExtended()) {
-                int nativeCount1 = Call.count(keys, "keys");
-                MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount1);
-                FoundValues nativeFound = FoundValues.of(call, nativeCount1);
+                int nativeCount = Call.count(keys, "keys");
+                MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount);
+                FoundValues nativeFound = FoundValues.of(call, nativeCount);
                 CExtras.toy_multi_fill_sorted(
-                        nativeThis, nativeCount1, nativeKeys, Call.lengths(nativeKeys), (byte) (sorted ? 1 : 0),
+                        nativeThis, nativeCount, nativeKeys, Call.lengths(nativeKeys), (byte) (sorted ? 1 : 0),
                         nativeBuffer, nativeBuffer.byteSize(), nativeFound.data(), nativeFound.sizes(),
                         nativeFound.objects(), nativeFound.errors());
                 return nativeFound.fill(buffer, CExtras::toy_release, this);
             }
-            int nativeCount1 = Call.count(keys, "keys");
-            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount1);
-            MemorySegment nativeHandles = call.words(nativeCount1);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount1);
+            int nativeCount = Call.count(keys, "keys");
+            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount);
+            MemorySegment nativeHandles = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CToy.toy_multi_get_pinned(
-                    nativeThis, nativeCount1, nativeKeys, Call.lengths(nativeKeys), nativeHandles, nativeErrors,
+                    nativeThis, nativeCount, nativeKeys, Call.lengths(nativeKeys), nativeHandles, nativeErrors,
                     (byte) (sorted ? 1 : 0));
-            return FoundValues.ofPinned(call, nativeHandles, nativeErrors, nativeCount1, CPin::toy_pin_value)
+            return FoundValues.ofPinned(call, nativeHandles, nativeErrors, nativeCount, CPin::toy_pin_value)
                     .fill(buffer, FoundValues.each(CPin::toy_pin_destroy), this);
         }
     }
@@ -954,15 +954,15 @@ public class Toy extends RocksObject implements Holder {
     public List<@Nullable Pin> multiGetPinned(List<byte[]> keys, boolean sorted) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = Call.count(keys, "keys");
-            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount1);
-            MemorySegment nativeHandles = call.newHandles(nativeCount1, CPin::toy_pin_destroy);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount1);
+            int nativeCount = Call.count(keys, "keys");
+            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount);
+            MemorySegment nativeHandles = call.newHandles(nativeCount, CPin::toy_pin_destroy);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CToy.toy_multi_get_pinned(
-                    nativeThis, nativeCount1, nativeKeys, Call.lengths(nativeKeys), nativeHandles, nativeErrors,
+                    nativeThis, nativeCount, nativeKeys, Call.lengths(nativeKeys), nativeHandles, nativeErrors,
                     (byte) (sorted ? 1 : 0));
             return call.takeHandles(
-                    nativeHandles, nativeErrors, nativeCount1,
+                    nativeHandles, nativeErrors, nativeCount,
                     address -> new Pin(
                             dev.rockspan.runtime.pin.Pin.of(
                                     call, "Pin", address, CPin::toy_pin_destroy, CPin::toy_pin_value, this),
@@ -978,20 +978,20 @@ public class Toy extends RocksObject implements Holder {
     public ValuesWithAges multiGetWithAge(List<byte[]> keys) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = Call.count(keys, "keys");
-            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount1);
-            MemorySegment nativeValuesValues = call.ownedWords(nativeCount1);
-            MemorySegment nativeValuesLengths = call.words(nativeCount1);
-            MemorySegment nativeAgesValues = call.ownedWords(nativeCount1);
-            MemorySegment nativeAgesLengths = call.words(nativeCount1);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount1);
+            int nativeCount = Call.count(keys, "keys");
+            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount);
+            MemorySegment nativeValuesValues = call.ownedWords(nativeCount);
+            MemorySegment nativeValuesLengths = call.words(nativeCount);
+            MemorySegment nativeAgesValues = call.ownedWords(nativeCount);
+            MemorySegment nativeAgesLengths = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CToy.toy_multi_get_with_age(
-                    nativeThis, nativeCount1, nativeKeys, Call.lengths(nativeKeys), nativeValuesValues,
+                    nativeThis, nativeCount, nativeKeys, Call.lengths(nativeKeys), nativeValuesValues,
                     nativeValuesLengths, nativeAgesValues, nativeAgesLengths, nativeErrors);
             ValuesWithAges result = new ValuesWithAges(
-                    call.copies(nativeValuesValues, nativeValuesLengths, nativeCount1),
-                    call.copies(nativeAgesValues, nativeAgesLengths, nativeCount1));
-            call.check(nativeErrors, nativeCount1);
+                    call.copies(nativeValuesValues, nativeValuesLengths, nativeCount),
+                    call.copies(nativeAgesValues, nativeAgesLengths, nativeCount));
+            call.check(nativeErrors, nativeCount);
             return result;
         }
     }
@@ -1006,11 +1006,11 @@ public class Toy extends RocksObject implements Holder {
     public void multiPut(List<byte[]> keys, List<byte[]> values) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = Call.sameCount(Call.count(keys, "keys"), Call.count(values, "values"), "values");
-            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount1);
-            MemorySegment nativeValues = Call.sized(call.bytes(values, "values"), 16L * nativeCount1);
+            int nativeCount = Call.sameCount(Call.count(keys, "keys"), Call.count(values, "values"), "values");
+            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount);
+            MemorySegment nativeValues = Call.sized(call.bytes(values, "values"), 16L * nativeCount);
             CToy.toy_multi_put(
-                    nativeThis, nativeCount1, nativeKeys, Call.lengths(nativeKeys), nativeValues,
+                    nativeThis, nativeCount, nativeKeys, Call.lengths(nativeKeys), nativeValues,
                     Call.lengths(nativeValues), call.errorSlot());
             call.check();
         }
@@ -1264,9 +1264,9 @@ public class Toy extends RocksObject implements Holder {
     public void sayAll(List<String> lines) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = Call.count(lines, "lines");
-            MemorySegment nativeLines = Call.sized(call.texts(lines, "lines"), 16L * nativeCount1);
-            CToy.toy_say_all(nativeThis, nativeCount1, nativeLines, Call.lengths(nativeLines));
+            int nativeCount = Call.count(lines, "lines");
+            MemorySegment nativeLines = Call.sized(call.texts(lines, "lines"), 16L * nativeCount);
+            CToy.toy_say_all(nativeThis, nativeCount, nativeLines, Call.lengths(nativeLines));
         }
     }
 
@@ -1297,10 +1297,10 @@ public class Toy extends RocksObject implements Holder {
     public void setOptions(Map<String, String> options) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = Call.count(options, "options");
+            int nativeCount = Call.count(options, "options");
             CToy.toy_set_options(
-                    nativeThis, nativeCount1, Call.sized(call.strings(options.keySet(), "options"), 8L * nativeCount1),
-                    Call.sized(call.strings(options.values(), "options"), 8L * nativeCount1), call.errorSlot());
+                    nativeThis, nativeCount, Call.sized(call.strings(options.keySet(), "options"), 8L * nativeCount),
+                    Call.sized(call.strings(options.values(), "options"), 8L * nativeCount), call.errorSlot());
             call.check();
         }
     }
@@ -1348,12 +1348,12 @@ public class Toy extends RocksObject implements Holder {
     public long[] sizes(List<byte[]> starts, List<byte[]> limits) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount1 = Call.sameCount(Call.count(starts, "starts"), Call.count(limits, "limits"), "limits");
-            MemorySegment nativeStarts = Call.sized(call.bytes(starts, "starts"), 16L * nativeCount1);
-            MemorySegment nativeLimits = Call.sized(call.bytes(limits, "limits"), 16L * nativeCount1);
-            MemorySegment nativeLongs = call.words(nativeCount1);
+            int nativeCount = Call.sameCount(Call.count(starts, "starts"), Call.count(limits, "limits"), "limits");
+            MemorySegment nativeStarts = Call.sized(call.bytes(starts, "starts"), 16L * nativeCount);
+            MemorySegment nativeLimits = Call.sized(call.bytes(limits, "limits"), 16L * nativeCount);
+            MemorySegment nativeLongs = call.words(nativeCount);
             CToy.toy_sizes(
-                    nativeThis, nativeCount1, nativeStarts, Call.lengths(nativeStarts), nativeLimits,
+                    nativeThis, nativeCount, nativeStarts, Call.lengths(nativeStarts), nativeLimits,
                     Call.lengths(nativeLimits), nativeLongs, call.errorSlot());
             call.check();
             return nativeLongs.toArray(ValueLayout.JAVA_LONG);
@@ -1470,15 +1470,15 @@ public class Toy extends RocksObject implements Holder {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
             MemorySegment nativeOptions = call.use(options, "options");
-            int nativeCount2 = Call.count(keys, "keys");
-            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount2);
-            MemorySegment nativeValues = call.ownedWords(nativeCount2);
-            MemorySegment nativeLengths = call.words(nativeCount2);
-            MemorySegment nativeErrors = call.ownedWords(nativeCount2);
+            int nativeCount = Call.count(keys, "keys");
+            MemorySegment nativeKeys = Call.sized(call.bytes(keys, "keys"), 16L * nativeCount);
+            MemorySegment nativeValues = call.ownedWords(nativeCount);
+            MemorySegment nativeLengths = call.words(nativeCount);
+            MemorySegment nativeErrors = call.ownedWords(nativeCount);
             CToy.toy_multi_get(
-                    nativeThis, nativeOptions, nativeCount2, nativeKeys, Call.lengths(nativeKeys), nativeValues,
+                    nativeThis, nativeOptions, nativeCount, nativeKeys, Call.lengths(nativeKeys), nativeValues,
                     nativeLengths, nativeErrors);
-            return call.results(nativeValues, nativeLengths, nativeErrors, nativeCount2);
+            return call.results(nativeValues, nativeLengths, nativeErrors, nativeCount);
         }
     }
 

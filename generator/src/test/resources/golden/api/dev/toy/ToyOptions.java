@@ -249,13 +249,13 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     public ToyOptions setColors(List<Color> colors) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount2 = Call.count(colors, "colors");
+            int nativeCount = Call.count(colors, "colors");
             CToyOptions.toy_options_set_colors(
                     nativeThis,
                     Call.sized(
                             call.ints(Call.whole(colors, "colors").stream().mapToInt(Color::getValue).toArray()),
-                            4L * nativeCount2),
-                    nativeCount2);
+                            4L * nativeCount),
+                    nativeCount);
             Effects.noteGiven(this, "colors", List.copyOf(colors));
             return this;
         }
@@ -336,8 +336,8 @@ public class ToyOptions extends RocksObject implements PartOptionsInterface<ToyO
     public ToyOptions setLevels(int[] levels) {
         try (Call call = Call.begin(Symbols.TABLE)) {
             MemorySegment nativeThis = call.use(this);
-            int nativeCount2 = Call.count(levels, "levels");
-            CToyOptions.toy_options_set_levels(nativeThis, call.ints(levels), nativeCount2);
+            int nativeCount = Call.count(levels, "levels");
+            CToyOptions.toy_options_set_levels(nativeThis, call.ints(levels), nativeCount);
             Effects.noteGiven(this, "levels", levels.clone());
             return this;
         }
