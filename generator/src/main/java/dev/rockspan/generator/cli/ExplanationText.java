@@ -127,11 +127,11 @@ final class ExplanationText {
     private void decisions(List<ParameterDecision> decisions) {
         Predicate<ParameterDecision> isResult = each -> each.what().equals(ParameterDecision.RESULT);
         String order = Stream.of(
-                        tried("of a parameter: ", decisions.stream().filter(isResult.negate())),
-                        tried("of the result: ", decisions.stream().filter(isResult)))
+                        tried("for parameters: ", decisions.stream().filter(isResult.negate())),
+                        tried("for the result: ", decisions.stream().filter(isResult)))
                 .filter(tried -> !tried.isEmpty())
                 .collect(Collectors.joining("; "));
-        line("Conventions. The first that fits decides, " + order + '.');
+        line("Conventions. The first that fits decides. Tried are, " + order + '.');
         table(
                 4,
                 decisions.stream()
@@ -173,8 +173,12 @@ final class ExplanationText {
         choices.stream()
                 .collect(Collectors.groupingBy(Choice::place, LinkedHashMap::new, Collectors.toList()))
                 .forEach((place, there) -> {
-                    line("To change it, " + (place.matches("[^,]*:\\d+") ? "merge into the entry at " : "write in ")
-                            + place + ':');
+                    boolean excludes =
+                            there.stream().allMatch(choice -> choice.write().startsWith("exclude"));
+                    line((excludes ? "To leave it out, " : "To change it, ")
+                            + (place.matches("[^,]*:\\d+") ? "merge into the entry at " : "write in ")
+                            + place
+                            + ':');
                     table(4, rows(there), NARROW, WIDE);
                 });
         if (!choices.isEmpty()) {

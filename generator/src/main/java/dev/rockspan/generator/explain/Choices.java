@@ -71,7 +71,7 @@ final class Choices {
         } else {
             Operation operation = operation();
             if (operation.form() == Operation.Form.CONSTRUCTOR) {
-                not("name", "no: a constructor has that of its class; \"form: static\" makes it a method");
+                not("name", "no: a constructor has the name of its class; \"form: static\" makes it a method");
             } else {
                 add("name", operation.name(), "name: <name>");
             }
@@ -153,12 +153,12 @@ final class Choices {
 
     /** What else is said of a function would mean nothing. */
     private void exclude() {
-        String what = "in the API";
+        String what = "left out";
         if (rule.exclude() != null) {
-            not(what, "no; delete \"exclude\" to have it decided");
+            not(what, "yes; without \"exclude\" it is mapped or asked about");
             return;
         }
-        String now = over.isEmpty() && part.isEmpty() ? "" : "yes";
+        String now = over.isEmpty() && part.isEmpty() ? "" : "no";
         String where = rule.saidOfMapped().isEmpty()
                 ? place
                 : rules.place(function).map(text::insteadOf).orElse(place);
@@ -170,7 +170,7 @@ final class Choices {
         if (function.equals(located.rule().owning().destroy())) {
             choices.add(new Choice(
                     "",
-                    "what frees a " + located.rule().className(),
+                    "a " + located.rule().className() + " is freed by",
                     function,
                     List.of("types", type),
                     "destroy: <function>",
@@ -190,7 +190,7 @@ final class Choices {
                 .orElse(Choice.within(Choice.keys(ParameterDecision.RESULT), destroy));
         choices.add(new Choice(
                 "",
-                "what frees what " + giver + " gives",
+                "what " + giver + " returns is freed by",
                 function,
                 List.of("functions", giver),
                 write,
@@ -202,7 +202,7 @@ final class Choices {
         Operation operation = part.operation();
         summary(operation);
         if (part.set()) {
-            not("name and type", "no: " + operation.name() + " is set, too, by that name and of that type");
+            not("name and type", "no: a setter takes " + operation.name() + " by this name and type");
         } else {
             add("name", operation.name(), "name: <name>");
             result(operation);
@@ -228,7 +228,7 @@ final class Choices {
             }
             if (operation.outcome().checksError() && bytes.destroy() == null) {
                 add(
-                        "form with the status",
+                        "name with a status",
                         Objects.requireNonNullElse(rule.naming().tryName(), ""),
                         "try-name: <name>");
             }
@@ -240,7 +240,7 @@ final class Choices {
             addReturns("text", "text: true");
         } else if (result instanceof Result.Text text) {
             addReturns("null", "nullable: true");
-            addReturns("whether Java frees it", text.owned() ? "yes" : "no", OWNED_OR_VIEW);
+            addReturns("ownership", text.owned() ? "owned" : "view", OWNED_OR_VIEW);
             if (text.owned()) {
                 freed(text.destroy());
             }
@@ -287,7 +287,7 @@ final class Choices {
             addReturns("null", "nullable: true");
         }
         if (rule.returnsOrNone().contents().mayBeEmpty()) {
-            addReturns("whether it may be empty", "may-be-empty: true");
+            addReturns("may be empty", "may-be-empty: true");
         }
         String now = "view";
         String key = OWNED_OR_VIEW + ", owned-by-parent: <true or false>";
@@ -306,13 +306,15 @@ final class Choices {
     private void parent(Operation operation, Result.NewHandle made) {
         if (operation.arguments().contains(Argument.Plain.RECEIVER)
                 || operation.arguments(Argument.HandlePointer.class).findAny().isPresent()) {
-            String now = made.parent() == null ? "no" : "yes, with " + made.parent();
+            String now = made.parent() == null
+                    ? "no"
+                    : "yes; its parent is " + made.parent().replaceFirst("^this$", "the receiver");
             addReturns("closed with its parent", now, "owned-by-parent: <true or false>, parent: <parameter>");
         }
     }
 
     private void freed(@Nullable String destroy) {
-        addReturns("what frees it", destroy == null ? rules.conventions().free() : destroy, "destroy: <function>");
+        addReturns("freed by", destroy == null ? rules.conventions().free() : destroy, "destroy: <function>");
     }
 
     private void addReturns(String what, String key) {

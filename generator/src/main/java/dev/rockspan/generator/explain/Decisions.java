@@ -132,20 +132,23 @@ public final class Decisions {
         Map<String, Set<String>> same = new TreeMap<>(others.inheritance());
         names.interfacesOver(function).forEach((name, functions) -> {
             if (rules.interfaces().containsKey(name)) {
-                same.put(name, functions);
+                same.put("declared in " + name, functions);
             }
         });
         String entry = choices.get(0).place();
-        same.forEach((name, functions) -> choices.add(Choice.impossible(
+        same.forEach((what, functions) -> choices.add(Choice.impossible(
                 "",
-                "methods of " + name,
+                what,
                 "change " + (functions.isEmpty() ? "the hand-written ones" : String.join(", ", functions))
                         + " in the same way",
                 entry)));
         Set<String> left = leftOutBy.apply(function);
         if (!left.isEmpty()) {
             choices.add(Choice.impossible(
-                    "", "Java of the templates, left out for this", Problem.listed(left, MOST_LEFT_OUT), entry));
+                    "",
+                    "Java of the templates that is left out because of this",
+                    Problem.listed(left, MOST_LEFT_OUT),
+                    entry));
         }
         over.stream().map(each -> each.type().cType()).distinct().forEach(type -> option(type, function)
                 .ifPresent(place ->

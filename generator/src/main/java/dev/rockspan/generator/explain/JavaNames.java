@@ -156,7 +156,7 @@ public final class JavaNames {
         given(type.name(), type.operations()).forEach(members::add);
         members.add(JavaName.member(
                 type.name() + ".close()",
-                type.lifetime().destroy() == null ? "ends the use of the object; no one C function does that" : "",
+                type.lifetime().destroy() == null ? "ends the use of the object; no single C function does that" : "",
                 type.lifetime().destroy() == null
                         ? List.of()
                         : List.of(type.lifetime().destroy())));
@@ -179,7 +179,7 @@ public final class JavaNames {
                 .toList();
         return JavaName.type(
                 type.name(),
-                "record of what comes back from " + String.join(", ", functions),
+                "record that comes back from " + String.join(", ", functions),
                 functions.isEmpty() ? "" : place(rules.functions(), functions.get(0)),
                 type.components().stream()
                         .map(component -> JavaName.member(type.name() + '.' + component.name() + "()", "", functions))
@@ -203,7 +203,7 @@ public final class JavaNames {
         members.add(JavaName.member(type.name() + ".getValue()", "the number in C", List.of()));
         members.add(JavaName.member(
                 type.name() + (type.flags() ? ".ofBits(int)" : ".get" + type.name() + "(int)"),
-                "made of the number in C",
+                "created from the number in C",
                 List.of()));
         if (type.flags()) {
             members.add(JavaName.member(type.name() + ".bits(Set)", "the number in C", List.of()));
@@ -248,7 +248,7 @@ public final class JavaNames {
             if (method.result() instanceof CallbackResult.Answer answer) {
                 types.add(JavaName.type(
                         type.name() + '.' + answer.name(),
-                        "record of what " + type.name() + '.' + method.name() + " answers",
+                        "record that " + type.name() + '.' + method.name() + " returns",
                         rule,
                         Stream.concat(Stream.of(answer.first()), answer.others().stream())
                                 .map(part -> JavaName.member(

@@ -86,7 +86,7 @@ final class OtherOverloads {
         return takenBy(changed(parameter, each -> each.givenBy(SOMETHING)));
     }
 
-    /** The classes with the same method that one of the classes extends, or that extend it, with the functions there. */
+    /** That a superclass or a subclass has the same method, in words, with the functions there. */
     SortedMap<String, SortedSet<String>> inheritance() {
         SortedMap<String, SortedSet<String>> same = new TreeMap<>();
         for (HandleClass type : classes) {
@@ -103,7 +103,10 @@ final class OtherOverloads {
                     .forEach(other -> other.operations().stream()
                             .filter(operation -> names.contains(operation.name()))
                             .filter(operation -> forms(operation).anyMatch(forms::contains))
-                            .forEach(operation -> same.computeIfAbsent(other.name(), name -> new TreeSet<>())
+                            .forEach(operation -> same.computeIfAbsent(
+                                            (extendsIt(type, other) ? "overrides that of " : "overridden in ")
+                                                    + other.name(),
+                                            name -> new TreeSet<>())
                                     .add(operation.function())));
         }
         return same;

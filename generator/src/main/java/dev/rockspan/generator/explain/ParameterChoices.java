@@ -40,7 +40,7 @@ final class ParameterChoices {
     static final List<Ownership> PASSED =
             List.of(Ownership.CALL, Ownership.SHARED, Ownership.COPIED, Ownership.BORROWED, Ownership.TRANSFERRED);
 
-    private static final String ONLY_IF_NULL = "only if C takes NULL";
+    private static final String ONLY_IF_NULL = "no; write it only if C takes NULL";
 
     private final String function;
     private final List<Over> over;
@@ -89,7 +89,7 @@ final class ParameterChoices {
         if (parameter.type() instanceof JavaType.Callbacks) {
             choices.add(new Choice(
                     "",
-                    "interface of " + each.what(),
+                    "callback interface",
                     type + " at "
                             + Objects.requireNonNull(rules.callbacks().get(type))
                                     .place() + "; to change its methods: explain " + type,
@@ -120,14 +120,14 @@ final class ParameterChoices {
             ownership(each, operation, parameter);
         } else if (argument instanceof Argument.BytesPointer pointer) {
             boolean bytes = parameter.type() instanceof JavaType.Bytes;
-            nullable(parameter, ONLY_IF_NULL + (bytes ? "; leaves byte[] as the only form" : ""));
+            nullable(parameter, ONLY_IF_NULL + (bytes ? ", and byte[] is the only form then" : ""));
             omit(operation, parameter, true);
             boolean retained = pointer.slot() != null;
             if (!retained) {
                 add("type", type, "text: true");
             }
             if (bytes && operation.form() == Form.METHOD) {
-                add("whether C retains it", retained ? "yes" : "no", "retained: true");
+                add("retained by C", retained ? "yes" : "no", "retained: true");
             }
         } else if (argument instanceof Argument.TextPointer) {
             nullable(parameter, ONLY_IF_NULL);
@@ -172,7 +172,7 @@ final class ParameterChoices {
         String anyway = parameter.what().startsWith(stated)
                 ? parameter.what().substring(stated.length()).replaceFirst("^; ", "")
                 : "";
-        return anyway.isEmpty() ? stated : stated + (stated.isEmpty() ? "" : "; ") + "followed by: " + anyway;
+        return anyway.isEmpty() ? stated : stated + (stated.isEmpty() ? "" : "; ") + "always ends with: " + anyway;
     }
 
     private void nullable(JavaParameter parameter, String only) {
@@ -182,7 +182,7 @@ final class ParameterChoices {
         if (clash.isPresent()) {
             not(what, "no: clashes with " + clash.get());
         } else {
-            add(what, parameter.nullable() ? "yes" : "no; " + only, "nullable: true");
+            add(what, parameter.nullable() ? "yes" : only, "nullable: true");
         }
     }
 
@@ -225,9 +225,12 @@ final class ParameterChoices {
         Optional<String> taken = now.isEmpty() ? others.without(parameter.name()) : Optional.empty();
         Optional<String> removed = others.removed(parameter.name());
         if (clash.isPresent() || taken.isPresent()) {
-            not(what, taken.map(by -> "taken by " + by).orElseGet(() -> "no: clashes with " + clash.orElseThrow()));
+            not(
+                    what,
+                    taken.map(by -> "no: " + by + " is that")
+                            .orElseGet(() -> "no: clashes with " + clash.orElseThrow()));
         } else if (removed.isPresent()) {
-            not(what, (now.isEmpty() ? "no" : now) + "; \"omit: 1\" would take " + removed.get() + " away");
+            not(what, (now.isEmpty() ? "no" : now) + "; \"omit: 1\" would remove " + removed.get());
         } else if (known) {
             add(what, now.isEmpty() ? together(operation, parameter, change) : now, "omit: 1");
         } else {
@@ -242,7 +245,8 @@ final class ParameterChoices {
                 operation.withParameter(parameter.name(), change).shortForm(1);
         return form.size() == operation.parameters().size() - 1
                 ? ""
-                : "gives " + Signatures.erased(operation.name(), form) + ", as equal numbers are left out together";
+                : "gives " + Signatures.erased(operation.name(), form)
+                        + ", as parameters with the same number are left out together";
     }
 
     private String omitted(JavaParameter parameter) {
@@ -318,7 +322,7 @@ final class ParameterChoices {
         add("ownership", now, "ownership: " + Choices.oneOf(PASSED));
         if (operation.form() == Form.METHOD && borrowed && makes) {
             add(
-                    "what retains it",
+                    "retained by",
                     byResult ? "result" : "receiver",
                     "retained-by: " + Choices.oneOf(List.of(ValueRule.RetainedBy.values())));
         }
@@ -343,7 +347,7 @@ final class ParameterChoices {
                         "overloads without it",
                         located.rule().use().optional()
                                 ? "yes"
-                                : "no; changes " + others.functionsTaking(parameter.type()) + " functions",
+                                : "no; would change " + others.functionsTaking(parameter.type()) + " functions",
                         List.of("types", cType(each)),
                         "optional: true",
                         text.change(located.place()))));
@@ -355,10 +359,10 @@ final class ParameterChoices {
         boolean parent = rules.function(function).returnsOrNone().owning().parent() != null;
         if (argument instanceof Argument.HandlePointer && operation.form() == Form.METHOD && !parent) {
             others.getter(parameter.type()).ifPresent(getter -> {
-                String what = "default of a getter";
+                String what = "default from a getter";
                 Optional<String> taken = others.withDefault(parameter.name());
                 if (taken.isPresent()) {
-                    not(what, "taken by " + taken.get());
+                    not(what, "no: " + taken.get() + " is that");
                 } else {
                     add(
                             what,

@@ -34,7 +34,7 @@ final class TypeChoices {
     static Choice ofOption(String type, TemplateLine line, String place) {
         String option = line.text().replaceFirst(":.*", "");
         return new TypeChoices("options", type, place)
-                .add("what is set, default", "", option + ": {what: <words after Sets and Returns>, default: <value>}")
+                .add("description, default", "", option + ": {what: <words after Sets and Returns>, default: <value>}")
                 .choices
                 .get(0);
     }
@@ -66,7 +66,7 @@ final class TypeChoices {
                     .add("constants that c.h has", "", "constants: {<constant of C>: <NAME>}")
                     .add("constants that c.h lacks", "", "values: {<NAME>: <number>}")
                     .add("first sentence", "", "summary: <sentence>")
-                    .add("bits that are combined", "", "flags: true")
+                    .add("whether constants are bits", "", "flags: true")
                     .choices);
         }
         if (rules.callbacks().containsKey(name)) {
@@ -99,7 +99,7 @@ final class TypeChoices {
                 .add("first sentence", Objects.requireNonNullElse(rule.naming().summary(), ""), "summary: <sentence>");
         if (!rule.isValue()) {
             entry.add(
-                    "what happens when passed",
+                    "ownership when passed",
                     Shapes.word(rule.owning().passed()),
                     "passed: " + Choices.oneOf(ParameterChoices.PASSED));
             if (type.members().stream().anyMatch(member -> member.text().equals("new " + type.name() + "()"))) {
@@ -110,9 +110,9 @@ final class TypeChoices {
                     .map(member -> String.join(", ", member.functions()))
                     .findFirst()
                     .orElse("");
-            entry.add("what frees one", destroy, "destroy: <function>");
+            entry.add("freed by", destroy, "destroy: <function>");
             entry.add(
-                    "who may use one at once",
+                    "threads",
                     Shapes.word(rule.use().threads()),
                     "threads: " + Choices.oneOf(List.of(TypeRule.Threads.values())));
         }
@@ -120,7 +120,7 @@ final class TypeChoices {
                         "prefixes of its functions",
                         String.join(", ", rules.prefixes(cName, List.of())),
                         "prefixes: [<prefix>]")
-                .add("in the API", "yes", "exclude: <reason>")
+                .add("left out", "no", "exclude: <reason>")
                 .choices;
     }
 }

@@ -192,7 +192,7 @@ class RockspanCliTest {
                 .containsPattern(" +name +put +name: <name>\n")
                 .contains("parameters: {key: {...}}")
                 .containsSubsequence("Java ", "To change it", "Conventions", "Lines of templates")
-                .containsPattern(" +null +no; only if C takes NULL; .* +nullable: true\n");
+                .containsPattern(" +null +no; write it only if C takes NULL, .* +nullable: true\n");
     }
 
     @Test

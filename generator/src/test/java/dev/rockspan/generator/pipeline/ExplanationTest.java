@@ -294,7 +294,7 @@ class ExplanationTest {
                         new Choice(
                                 "key",
                                 "null",
-                                "no; only if C takes NULL; leaves byte[] as the only form",
+                                "no; write it only if C takes NULL, and byte[] is the only form then",
                                 List.of("functions", "rocksdb_put"),
                                 "nullable: true",
                                 entry))
@@ -312,7 +312,7 @@ class ExplanationTest {
 
         assertThat(longer.facts())
                 .noneMatch(fact -> fact.text().startsWith("compression_options_max_dict_buffer_bytes:"));
-        assertThat(longer.choices()).noneMatch(choice -> choice.what().startsWith("what is set"));
+        assertThat(longer.choices()).noneMatch(choice -> choice.what().startsWith("description"));
         assertThat(only("rocksdb_options_set_compression_options_max_dict_buffer_bytes")
                         .facts())
                 .anyMatch(fact -> fact.text().startsWith("compression_options_max_dict_buffer_bytes:"));
@@ -323,7 +323,7 @@ class ExplanationTest {
         assertThat(only("rocksdb_create_column_family").choices())
                 .filteredOn(choice -> choice.key().equals("types: {rocksdb_options_t: {optional: true}}"))
                 .extracting(Choice::now)
-                .containsExactly("no; changes 7 functions");
+                .containsExactly("no; would change 7 functions");
     }
 
     @Test
@@ -331,13 +331,13 @@ class ExplanationTest {
         assertThat(only("rocksdb_create_iterator").choices())
                 .filteredOn(choice -> isOf(choice, "options", "Javadoc"))
                 .extracting(Choice::now)
-                .containsExactly("followed by: retained by the new object; may be closed before it");
+                .containsExactly("always ends with: retained by the new object; may be closed before it");
     }
 
     @ParameterizedTest
     @CsvSource({
         "rocksdb_backup_engine_create_new_backup_flush, flush_before_backup, overload without it,"
-                + " taken by rocksdb_backup_engine_create_new_backup",
+                + " no: rocksdb_backup_engine_create_new_backup is that",
         "rocksdb_flush_cfs, column_family, null, not possible: a list",
         "rocksdb_options_set_wal_recovery_mode, 1, null, not possible: a number in C",
         "rocksdb_options_set_wal_recovery_mode, 1, overload without it, not possible: the setter takes nothing else",
@@ -345,7 +345,7 @@ class ExplanationTest {
         "rocksdb_transaction_get_for_update_cf, column_family, null,"
                 + " 'no: clashes with getForUpdate(Arena, ReadOptions, byte[], boolean)'",
         "rocksdb_approximate_sizes_cf_with_flags, include_flags, overload without it, not possible: Set has no default",
-        "rocksdb_put_cf, column_family, default of a getter, taken by rocksdb_put",
+        "rocksdb_put_cf, column_family, default from a getter, no: rocksdb_put is that",
     })
     void saysWhyNothingIsToWrite(String function, String of, String what, String why) {
         assertThat(only(function).choices())
@@ -362,13 +362,13 @@ class ExplanationTest {
         "rocksdb_options_set_compression, 1, bounds",
         "rocksdb_options_set_compression, 1, truth value",
         // no getter of the receiver gives one
-        "rocksdb_transaction_put_cf, column_family, default of a getter",
+        "rocksdb_transaction_put_cf, column_family, default from a getter",
         // the length of what comes back is no part of a record
         "rocksdb_get, vallen, component",
         // no default object can be made
         "rocksdb_backup_engine_create_new_backup, '', overloads without it",
         // nothing comes back that could retain it
-        "rocksdb_options_set_comparator, comparator, what retains it",
+        "rocksdb_options_set_comparator, comparator, retained by",
     })
     void offersNothingThatWouldBeRefused(String function, String of, String what) {
         assertThat(only(function).choices()).noneMatch(choice -> isOf(choice, of, what));
@@ -398,7 +398,7 @@ class ExplanationTest {
                 Objects.requireNonNull(explain("MergeOperatorCallbacks").java()).rule();
 
         assertThat(only("rocksdb_mergeoperator_create").choices())
-                .filteredOn(choice -> choice.what().equals("interface of state"))
+                .filteredOn(choice -> choice.what().equals("callback interface"))
                 .extracting(Choice::now)
                 .containsExactly("MergeOperatorCallbacks at " + entry
                         + "; to change its methods: explain MergeOperatorCallbacks");
@@ -425,16 +425,16 @@ class ExplanationTest {
 
     @ParameterizedTest
     @CsvSource({
-        "rocksdb_transaction_get_snapshot, result, whether it may be empty, yes",
-        "rocksdb_transaction_get_snapshot, result, what frees it, rocksdb_free",
-        "rocksdb_list_column_families, result, what frees it, rocksdb_list_column_families_destroy",
-        "rocksdb_create_column_families, result, closed with its parent, 'yes, with this'",
-        "rocksdb_create_column_families, column_family_options, what retains it, receiver",
+        "rocksdb_transaction_get_snapshot, result, may be empty, yes",
+        "rocksdb_transaction_get_snapshot, result, freed by, rocksdb_free",
+        "rocksdb_list_column_families, result, freed by, rocksdb_list_column_families_destroy",
+        "rocksdb_create_column_families, result, closed with its parent, yes; its parent is the receiver",
+        "rocksdb_create_column_families, column_family_options, retained by, receiver",
         "rocksdb_create_iterator, options, ownership, 'borrowed, as the result may use it'",
-        "rocksdb_create_iterator, options, what retains it, result",
+        "rocksdb_create_iterator, options, retained by, result",
         "rocksdb_create_iterator, result, ownership, owned",
         "rocksdb_get_column_family_metadata, result, ownership, owned",
-        "rocksdb_property_value, result, whether Java frees it, yes",
+        "rocksdb_property_value, result, ownership, owned",
     })
     void saysWhoFreesAndRetains(String function, String of, String what, String now) {
         assertThat(only(function).choices())
@@ -449,7 +449,7 @@ class ExplanationTest {
         Function destroyer = only("rocksdb_list_column_families_destroy");
 
         assertThat(destroyer.choices())
-                .filteredOn(choice -> choice.what().equals("what frees what rocksdb_list_column_families gives"))
+                .filteredOn(choice -> choice.what().equals("what rocksdb_list_column_families returns is freed by"))
                 .singleElement()
                 .satisfies(choice -> assertThat(choice.place()).matches("templates/db.yaml:\\d+"));
         assertThat(destroyer.choices())
@@ -493,9 +493,21 @@ class ExplanationTest {
     void namesTheFunctionsThatShareAnInterface() {
         assertThat(only("rocksdb_put").facts()).extracting(TemplateLine::text).contains("KeyValueWriter:");
         assertThat(only("rocksdb_put").choices())
-                .filteredOn(choice -> isOf(choice, "", "methods of KeyValueWriter"))
+                .filteredOn(choice -> isOf(choice, "", "declared in KeyValueWriter"))
                 .singleElement()
                 .satisfies(choice -> assertThat(choice.now()).contains("rocksdb_writebatch_put"));
+    }
+
+    @Test
+    void saysWhichMethodOverridesWhich() {
+        assertThat(only("rocksdb_put").choices())
+                .filteredOn(choice -> isOf(choice, "", "overridden in TransactionDB"))
+                .extracting(Choice::now)
+                .containsExactly("change rocksdb_transactiondb_put in the same way");
+        assertThat(only("rocksdb_transactiondb_put").choices())
+                .filteredOn(choice -> isOf(choice, "", "overrides that of RocksDB"))
+                .extracting(Choice::now)
+                .containsExactly("change rocksdb_put in the same way");
     }
 
     @Test
