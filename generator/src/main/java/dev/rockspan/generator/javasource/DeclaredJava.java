@@ -25,7 +25,7 @@ public final class DeclaredJava {
     public DeclaredJava(Templates templates, Supplier<List<SourceFile>> emitted, String apiPackage) {
         this.emitted = emitted;
         this.apiPackage = apiPackage;
-        this.all = JavaTemplates.load(templates);
+        this.all = JavaTemplates.load(templates).checked();
     }
 
     /**
@@ -50,7 +50,7 @@ public final class DeclaredJava {
 
     /** What those use and the API lacks, by the names of emitted types and members. */
     public Set<String> missing(String symbol) {
-        String name = symbol.replaceFirst("^new (\\w+)", "$1.$1").replaceFirst("^(\\w+)\\(", "$1.$1(");
+        String name = JavaTemplates.name(symbol);
         Set<String> missing = new LinkedHashSet<>();
         fitting().leftOut().forEach((left, names) -> {
             if (left.equals(name) || left.startsWith(name + '(') || name.startsWith(left + '.')) {

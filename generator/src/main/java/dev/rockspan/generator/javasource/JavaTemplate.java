@@ -16,12 +16,14 @@ import java.util.stream.Stream;
  * A Java file of the templates.
  *
  * @param place how messages name the file
- * @param path the file below its folder, as {@code util/SizeUnit.java}
+ * @param folder {@link JavaTemplates#TYPES} or {@link JavaTemplates#MEMBERS}
+ * @param path the file below that, as {@code util/SizeUnit.java}
  * @param file its text
  * @param lines what an API has of it
  * @param uses what the Java of its folder uses
  */
-record JavaTemplate(String place, String path, List<String> file, List<String> lines, TemplateUses uses) {
+record JavaTemplate(
+        String place, String folder, String path, List<String> file, List<String> lines, TemplateUses uses) {
 
     /** The package that templates are written in; the API's own takes its place. */
     static final String PACKAGE = "dev.rockspan";
@@ -40,6 +42,11 @@ record JavaTemplate(String place, String path, List<String> file, List<String> l
 
     JavaTemplate {
         lines = List.copyOf(lines);
+    }
+
+    /** Whether it is added to an emitted type. */
+    boolean isAdded() {
+        return folder.equals(JavaTemplates.MEMBERS);
     }
 
     /** The name of the type that the file has to declare. */
@@ -133,6 +140,9 @@ record JavaTemplate(String place, String path, List<String> file, List<String> l
         if (!name().equals(PACKAGE_INFO)) {
             checkName(TypeBody.of(lines), problems);
         }
+        if (isAdded() && path.contains("/")) {
+            problems.accept(new Problem(place, "is not read: emitted types are in no sub-package; move it"));
+        }
     }
 
     private void checkName(TypeBody body, Consumer<Problem> problems) {
@@ -174,8 +184,8 @@ record JavaTemplate(String place, String path, List<String> file, List<String> l
     }
 
     /** What is left of it where an API lacks something; no lines if nothing is. */
-    JavaTemplate fitting(boolean added, ApiMembers api) {
-        return new JavaTemplate(place, path, file, uses.fitting(name(), file, added, api), uses);
+    JavaTemplate fitting(ApiMembers api) {
+        return new JavaTemplate(place, folder, path, file, uses.fitting(name(), file, isAdded(), api), uses);
     }
 
     /** Its source in an API. */

@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -42,68 +41,71 @@ public final class JavaTemplates {
     private static final String SUFFIX = ".java";
     private static final String MODULE = "module-info.java";
 
-    private final SortedMap<String, JavaTemplate> types;
-    private final SortedMap<String, JavaTemplate> members;
+    /** By path below the folder of templates. */
+    private final SortedMap<String, JavaTemplate> templates;
+
     private final Map<String, Set<String>> uses;
-    private final Set<Problem> problems;
+    private final Set<Problem> problems = new LinkedHashSet<>();
     private final SortedMap<String, Set<String>> leftOut = new TreeMap<>();
     private ApiMembers api = new ApiMembers();
     private final SortedMap<String, Set<String>> cut = new TreeMap<>();
 
-    private JavaTemplates(
-            SortedMap<String, JavaTemplate> types,
-            SortedMap<String, JavaTemplate> members,
-            Map<String, Set<String>> uses,
-            Set<Problem> problems) {
+    private JavaTemplates(Map<String, JavaTemplate> templates, Map<String, Set<String>> uses) {
+        this.templates = new TreeMap<>(templates);
         this.uses = uses;
-        this.problems = problems;
-        this.types = types;
-        this.members = members;
-        types.values().forEach(template -> template.check(problems::add));
-        members.values().forEach(template -> template.check(problems::add));
-        members.values().stream()
-                .filter(template -> template.path().contains("/"))
-                .forEach(template -> problems.add(
-                        new Problem(template.place(), "is not read: emitted types are in no sub-package; move it")));
-        refuse();
     }
 
     /**
      * Loads the Java of templates; a file of an added folder stands instead of the one with the same path before it.
+     * {@link #checked} says what is wrong with it.
+     */
+    public static JavaTemplates load(Templates templates) {
+        JavaTemplates java = new JavaTemplates(Map.of(), new HashMap<>());
+        Set<Problem> brackets = new LinkedHashSet<>();
+        templates.byName().forEach((name, folder) -> {
+            TemplateUses uses = TemplateUses.of(name, folder, java.problems::add);
+            Map<String, JavaTemplate> read = new TreeMap<>();
+            javaFiles(folder).forEach(file -> {
+                String path = folder.relativize(file).toString().replace('\\', '/');
+                String kind = path.substring(0, path.indexOf('/'));
+                List<String> lines = Folders.lines(file);
+                read.put(
+                        path,
+                        new JavaTemplate(
+                                name + '/' + path, kind, path.substring(kind.length() + 1), lines, lines, uses));
+            });
+            read.values().forEach(template -> Brackets.problem(template).ifPresent(brackets::add));
+            if (brackets.isEmpty()) {
+                uses.check(name, read.values(), java.problems::add);
+            }
+            java.templates.putAll(read);
+            java.uses.putAll(uses.uses());
+        });
+        java.problems.addAll(brackets);
+        if (brackets.isEmpty()) {
+            java.templates.values().forEach(template -> template.check(java.problems::add));
+        }
+        return java;
+    }
+
+    /**
+     * A copy of these.
      *
      * @throws GenerationException if a file is not what its place says
      */
-    public static JavaTemplates load(Templates templates) {
-        SortedMap<String, JavaTemplate> types = new TreeMap<>();
-        SortedMap<String, JavaTemplate> members = new TreeMap<>();
-        Map<String, Set<String>> usesOfAll = new HashMap<>();
-        Set<Problem> problems = new LinkedHashSet<>();
-        templates.byName().forEach((name, folder) -> {
-            TemplateUses uses = TemplateUses.of(name, folder);
-            Map<String, JavaTemplate> typesOfFolder = read(folder, name, TYPES, uses);
-            Map<String, JavaTemplate> membersOfFolder = read(folder, name, MEMBERS, uses);
-            List<JavaTemplate> all = Stream.of(typesOfFolder, membersOfFolder)
-                    .flatMap(read -> read.values().stream())
-                    .toList();
-            all.forEach(template -> Brackets.problem(template).ifPresent(problems::add));
-            refuse(problems);
-            uses.check(name, all, problems::add);
-            types.putAll(typesOfFolder);
-            members.putAll(membersOfFolder);
-            usesOfAll.putAll(uses.uses());
-        });
-        return new JavaTemplates(types, members, usesOfAll, problems);
+    public JavaTemplates checked() {
+        if (!problems.isEmpty()) {
+            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
+        }
+        return new JavaTemplates(templates, uses);
     }
 
-    /** The places of what templates add to emitted types: {@code Options.put(Slice, byte[])}, {@code new Options(Slice)}. */
-    public static Map<String, String> methods(Templates templates) {
-        Map<String, JavaTemplate> members = new HashMap<>();
-        templates
-                .byName()
-                .forEach((name, folder) -> members.putAll(read(folder, name, MEMBERS, new TemplateUses(Map.of()))));
+    /** The places of what is added to emitted types: {@code Options.put(Slice, byte[])}, {@code new Options(Slice)}. */
+    public Map<String, String> methods() {
         Map<String, String> methods = new HashMap<>();
-        members.values().stream()
-                .filter(template -> Brackets.problem(template).isEmpty())
+        templates.values().stream()
+                .filter(template ->
+                        template.isAdded() && Brackets.problem(template).isEmpty())
                 .forEach(template -> template.methods()
                         .forEach((signature, place) -> methods.put(
                                 (signature.startsWith(template.name() + '(') ? "new " : template.name() + '.')
@@ -115,36 +117,26 @@ public final class JavaTemplates {
     /** The Java files of a folder of templates, sorted, and the one that says what they use. */
     public static List<Path> files(Path templates) {
         return Stream.concat(
-                        Stream.of(TYPES, MEMBERS)
-                                .map(templates::resolve)
-                                .filter(Files::isDirectory)
-                                .flatMap(folder -> javaFiles(folder).stream()),
+                        javaFiles(templates),
                         Stream.of(templates.resolve(TemplateUses.FILE)).filter(Files::exists))
                 .toList();
     }
 
-    private static List<Path> javaFiles(Path folder) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(SUFFIX))
-                    .sorted(Comparator.comparing(Path::toString))
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static Map<String, JavaTemplate> read(Path templates, String name, String kind, TemplateUses uses) {
-        Path folder = templates.resolve(kind);
-        Map<String, JavaTemplate> read = new LinkedHashMap<>();
-        if (Files.isDirectory(folder)) {
-            for (Path file : javaFiles(folder)) {
-                String path = folder.relativize(file).toString().replace('\\', '/');
-                String place = name + '/' + kind + '/' + path;
-                List<String> lines = Folders.lines(file);
-                read.put(path, new JavaTemplate(place, path, lines, lines, uses));
-            }
-        }
-        return read;
+    private static Stream<Path> javaFiles(Path templates) {
+        return Stream.of(TYPES, MEMBERS)
+                .map(templates::resolve)
+                .filter(Files::isDirectory)
+                .flatMap(folder -> {
+                    try (Stream<Path> files = Files.walk(folder)) {
+                        return files
+                                .filter(file -> file.toString().endsWith(SUFFIX))
+                                .sorted(Comparator.comparing(Path::toString))
+                                .toList()
+                                .stream();
+                    } catch (IOException e) {
+                        throw new UncheckedIOException(e);
+                    }
+                });
     }
 
     /**
@@ -155,27 +147,27 @@ public final class JavaTemplates {
      */
     public List<SourceFile> addTo(
             List<SourceFile> emitted, Set<String> known, String apiPackage, String rocksdbVersion) {
+        checked();
         String folder = apiPackage.replace('.', '/') + '/';
         SortedMap<String, SourceFile> files = new TreeMap<>();
         emitted.forEach(file -> files.put(file.path(), file));
         leaveOut(emitted, folder);
         SortedSet<String> packages = new TreeSet<>();
-        types.forEach((path, template) -> {
+        templates.values().forEach(template -> {
             List<String> source = template.source(apiPackage, rocksdbVersion);
-            SourceFile file = new SourceFile(folder + path, String.join("\n", source) + '\n');
-            if (files.putIfAbsent(file.path(), file) != null) {
-                problems.add(new Problem(
-                        template.place(),
-                        template.name() + " is emitted already; give this another name, or add to it by " + MEMBERS
-                                + '/' + path));
-            } else if (path.contains("/")) {
-                packages.add(template.packageName().replace(JavaTemplate.PACKAGE, apiPackage));
-            }
-        });
-        members.forEach((path, template) -> {
-            List<String> source = template.source(apiPackage, rocksdbVersion);
-            SourceFile file = files.get(folder + path);
-            if (file != null) {
+            String path = folder + template.path();
+            SourceFile file = files.get(path);
+            if (!template.isAdded()) {
+                if (file != null) {
+                    problems.add(new Problem(
+                            template.place(),
+                            template.name() + " is emitted already; give this another name, or add to it by " + MEMBERS
+                                    + '/' + template.path()));
+                } else if (template.path().contains("/")) {
+                    packages.add(template.packageName().replace(JavaTemplate.PACKAGE, apiPackage));
+                }
+                files.putIfAbsent(path, new SourceFile(path, String.join("\n", source) + '\n'));
+            } else if (file != null) {
                 checkUnique(template, source, file);
                 template.checkHidden(name -> files.containsKey(folder + name + SUFFIX), problems::add);
                 String merged = AddedMembers.of(source).addTo(file.content());
@@ -185,7 +177,7 @@ public final class JavaTemplates {
                             ? merged
                             : AddedMembers.nested(name, nested.content()).addTo(merged);
                 }
-                files.put(file.path(), new SourceFile(file.path(), merged));
+                files.put(path, new SourceFile(path, merged));
             } else if (!known.contains(template.name())) {
                 problems.add(new Problem(
                         template.place(),
@@ -193,8 +185,10 @@ public final class JavaTemplates {
                                 + Suggestions.didYouMean(template.name(), known)));
             }
         });
-        refuse();
-        files.computeIfPresent(MODULE, (path, module) -> exporting(module, packages));
+        checked();
+        String exports = packages.stream().map("    exports %s;\n"::formatted).collect(Collectors.joining());
+        files.computeIfPresent(
+                MODULE, (path, module) -> new SourceFile(path, module.content().replace("}\n", exports + "}\n")));
         return List.copyOf(files.values());
     }
 
@@ -216,30 +210,31 @@ public final class JavaTemplates {
 
     /** Those without what uses something that an API lacks, and without members of types that it lacks. */
     JavaTemplates fitting(List<SourceFile> emitted, String apiPackage) {
-        JavaTemplates fitting =
-                new JavaTemplates(new TreeMap<>(types), new TreeMap<>(members), uses, new LinkedHashSet<>());
+        JavaTemplates fitting = new JavaTemplates(templates, uses);
         String folder = apiPackage.replace('.', '/') + '/';
         Set<String> paths = emitted.stream().map(SourceFile::path).collect(Collectors.toSet());
         fitting.leaveOut(emitted, folder);
-        fitting.members.keySet().removeIf(path -> !paths.contains(folder + path));
+        fitting.templates
+                .values()
+                .removeIf(template -> template.isAdded() && !paths.contains(folder + template.path()));
         return fitting;
+    }
+
+    /** A type or member as {@link #leftOut} names it: {@code Options.Options} for {@code new Options}. */
+    static String name(String symbol) {
+        return TypeBody.withoutTypeArguments(symbol)
+                .replaceAll(", *", ", ")
+                .replaceFirst("^new (\\w+)", "$1.$1")
+                .replaceFirst("^(\\w+)\\(", "$1.$1(");
     }
 
     /** The lines that declare a type or a member, by their places; see {@link DeclaredJava#declared}. */
     public Map<String, String> declared(String symbol) {
-        String name =
-                TypeBody.withoutTypeArguments(symbol.replaceFirst("^new ", "")).replaceAll(", *", ", ");
-        int parameters = name.indexOf('(');
-        String path = parameters < 0 ? name : name.substring(0, parameters);
-        int dot = path.indexOf('.');
-        boolean constructor = dot < 0 && (parameters >= 0 || symbol.startsWith("new "));
-        String type = dot < 0 ? path : path.substring(0, dot);
-        String member = dot >= 0 ? name.substring(dot + 1) : constructor ? name : "";
+        String[] path = name(symbol).split("\\.", 2);
         Map<String, String> declared = new LinkedHashMap<>();
-        Stream.of(types, members)
-                .flatMap(templates -> templates.values().stream())
-                .filter(template -> template.name().equals(type))
-                .forEach(template -> declared.putAll(template.declared(member)));
+        templates.values().stream()
+                .filter(template -> template.name().equals(path[0]))
+                .forEach(template -> declared.putAll(template.declared(path.length == 1 ? "" : path[1])));
         return declared;
     }
 
@@ -305,18 +300,15 @@ public final class JavaTemplates {
     }
 
     private ApiMembers fit(ApiMembers known, ApiMembers emitted) {
-        types.replaceAll((path, template) -> template.fitting(false, known));
-        members.replaceAll((path, template) -> template.fitting(true, known));
-        Stream.of(types, members).forEach(templates -> templates.values().removeIf(template -> template.lines()
-                .isEmpty()));
+        templates.replaceAll((path, template) -> template.fitting(known));
+        templates.values().removeIf(template -> template.lines().isEmpty());
         return withTemplates(emitted);
     }
 
     private ApiMembers withTemplates(ApiMembers emitted) {
         ApiMembers all = new ApiMembers(emitted);
-        Stream.concat(
-                        types.values().stream(),
-                        members.values().stream().filter(template -> emitted.has(template.name())))
+        templates.values().stream()
+                .filter(template -> !template.isAdded() || emitted.has(template.name()))
                 .forEach(template -> all.add(template.name(), template.lines()));
         return all;
     }
@@ -332,21 +324,5 @@ public final class JavaTemplates {
     /** The methods that {@link #addTo} has left without some statements, each with what these use and the API lacks. */
     public SortedMap<String, Set<String>> cut() {
         return cut;
-    }
-
-    private static SourceFile exporting(SourceFile module, SortedSet<String> packages) {
-        List<String> lines = new ArrayList<>(List.of(module.content().split("\n")));
-        packages.forEach(name -> lines.add(lines.size() - 1, "    exports " + name + ';'));
-        return new SourceFile(module.path(), String.join("\n", lines) + '\n');
-    }
-
-    private void refuse() {
-        refuse(problems);
-    }
-
-    private static void refuse(Set<Problem> problems) {
-        if (!problems.isEmpty()) {
-            throw new GenerationException(GenerationException.Kind.INPUT_REFUSED, List.copyOf(problems));
-        }
     }
 }

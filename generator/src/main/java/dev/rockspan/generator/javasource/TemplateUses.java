@@ -3,7 +3,6 @@ package dev.rockspan.generator.javasource;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import dev.rockspan.generator.GenerationException;
 import dev.rockspan.generator.Problem;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -34,9 +32,6 @@ record TemplateUses(Map<String, Set<String>> uses) {
     /** Stands before a member of which statements can be left out, rather than all of it. */
     static final String BY_STATEMENT = "//# by statement";
 
-    private static final Pattern PRIVATE_METHOD =
-            Pattern.compile("(?:@\\w+(?:\\([^)]*\\))? )*private [^(=;{]*\\s(\\w+)\\s*\\(");
-
     /** A statement of its own: a call, or one with a condition. */
     private static final Pattern ALONE = Pattern.compile("(?!this\\(|super\\()(?:if \\(.*|[\\w.]+\\(.*\\);)");
 
@@ -46,7 +41,7 @@ record TemplateUses(Map<String, Set<String>> uses) {
     private static final Pattern PASSED = Pattern.compile("this::(\\w+)");
 
     /** Reads what a folder says; one without the file has Java that always fits. */
-    static TemplateUses of(String folder, Path templates) {
+    static TemplateUses of(String folder, Path templates, Consumer<Problem> problems) {
         Path file = templates.resolve(FILE);
         if (!Files.exists(file)) {
             return new TemplateUses(Map.of());
@@ -56,8 +51,9 @@ record TemplateUses(Map<String, Set<String>> uses) {
                     new ObjectMapper().readValue(Files.readString(file), new TypeReference<>() {});
             return new TemplateUses(Map.copyOf(uses));
         } catch (JsonProcessingException | NullPointerException e) {
-            throw GenerationException.refused(
-                    folder + '/' + FILE, "is no JSON that names, for each user, what it uses; " + AGAIN);
+            problems.accept(
+                    new Problem(folder + '/' + FILE, "is no JSON that names, for each user, what it uses; " + AGAIN));
+            return new TemplateUses(Map.of());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -92,20 +88,7 @@ record TemplateUses(Map<String, Set<String>> uses) {
                                 ? fitting(type + '.' + member.nested(), member.lines(), false, api)
                                 : fitting(type, member, api));
         boolean constructed = added || !isConstructed(type, body) || isConstructed(type, TypeBody.of(fitting));
-        return !constructed ? List.of() : fitting.size() < source.size() ? withoutUnused(fitting) : fitting;
-    }
-
-    /** Without the private methods that nothing calls any more. */
-    private static List<String> withoutUnused(List<String> source) {
-        TypeBody body = TypeBody.of(source);
-        String code = body.members().stream().map(TypeBody.Member::code).collect(Collectors.joining("\n"));
-        List<String> used = body.with(member -> {
-            Matcher method = PRIVATE_METHOD.matcher(member.code());
-            return method.lookingAt() && mentions(method.group(1), code) == mentions(method.group(1), member.code())
-                    ? List.of()
-                    : member.lines();
-        });
-        return used.size() < source.size() ? withoutUnused(used) : used;
+        return constructed ? fitting : List.of();
     }
 
     private static long mentions(String name, String code) {

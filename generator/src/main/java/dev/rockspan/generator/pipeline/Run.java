@@ -41,6 +41,7 @@ final class Run {
 
     private final Templates templates;
     private final PipelineListener listener;
+    private @Nullable JavaTemplates java;
 
     Run(Templates templates, PipelineListener listener) {
         this.templates = templates;
@@ -78,6 +79,13 @@ final class Run {
         return facts().of(source).api().get();
     }
 
+    private JavaTemplates java() {
+        if (java == null) {
+            java = JavaTemplates.load(templates);
+        }
+        return java;
+    }
+
     /** The versions that the templates speak of. */
     ApiHistory history(CApi... atHand) {
         return listener.run("history", () -> snapshots().history(atHand));
@@ -85,7 +93,7 @@ final class Run {
 
     Rules rules(CApi api) {
         return listener.run("rules", () -> RulesLoader.load(templates, api.rocksdbVersion(), listener::notice)
-                .withMethods(JavaTemplates.methods(templates)));
+                .withMethods(java().methods()));
     }
 
     /** The model with what is decided; what is undecided is left out. */
@@ -146,7 +154,7 @@ final class Run {
         ApiModel model = listener.run("validate", () -> ModelValidator.validate(binding));
         List<SourceFile> emitted = listener.run(
                 "emit", () -> ApiEmitter.emit(model, new ApiPackage(request.packageName(), request.library())));
-        JavaTemplates java = JavaTemplates.load(templates);
+        JavaTemplates java = java().checked();
         List<SourceFile> sources = listener.run(
                 "java",
                 () -> java.addTo(emitted, binding.places().keySet(), request.packageName(), model.rocksdbVersion()));
@@ -168,12 +176,10 @@ final class Run {
         Map<String, List<String>> byCause = new TreeMap<>();
         Set<String> changes = new HashSet<>();
         java.leftOut().forEach((name, uses) -> {
-            if (!uses.isEmpty()) { // a helper of others that are left out uses nothing of its own
-                String cause = missing.because(uses);
-                byCause.computeIfAbsent(cause, key -> new ArrayList<>()).add(name);
-                if (missing.isChanged(uses)) {
-                    changes.add(cause);
-                }
+            String cause = missing.because(uses);
+            byCause.computeIfAbsent(cause, key -> new ArrayList<>()).add(name);
+            if (missing.isChanged(uses)) {
+                changes.add(cause);
             }
         });
         if (!templates.added().isEmpty()) { // what a header lacks, the statements are not for
@@ -191,9 +197,8 @@ final class Run {
     }
 
     private String howToHave(List<String> names) {
-        JavaTemplates java = JavaTemplates.load(templates);
         Map<String, String> places = new TreeMap<>();
-        names.forEach(name -> java.declared(name.replaceFirst("^a part of ", ""))
+        names.forEach(name -> java().declared(name.replaceFirst("^a part of ", ""))
                 .keySet()
                 .forEach(place -> places.putIfAbsent(place.replaceFirst(":\\d+$", ""), place)));
         return ". To have that, undo this change, or put a copy that fits it into a folder that is added: "

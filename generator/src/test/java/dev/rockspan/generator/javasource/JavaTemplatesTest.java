@@ -237,14 +237,7 @@ class JavaTemplatesTest {
 
                     public void byCallOfThat() {
                         byCall();
-                        help();
                     }
-
-                    private static void help() {
-                        helpMore();
-                    }
-
-                    private static void helpMore() {}
 
                     public void byCallOfThat(Map<String, Long> other) {}
 
@@ -286,10 +279,36 @@ class JavaTemplatesTest {
 
         assertThat(files.get("org/own/Options.java"))
                 .contains("int kept;", "Options(@Nullable byte", "byCallOfThat(Map<String, Long> other)", "void fine()")
-                .doesNotContain("byCall()", "byField", "wrong", "help");
+                .doesNotContain("byCall()", "byField", "wrong");
         assertThat(files)
                 .containsKey("org/own/Conditional.java")
                 .doesNotContainKeys("org/own/Whole.java", "org/own/Unconditional.java");
+    }
+
+    @Test
+    void whatIsLeftOutIsFoundWithAndWithoutTypeArguments() throws IOException {
+        write("members/Options.java", """
+                package dev.rockspan;
+
+                class Options {
+                    public Options(Map<String, Long> sizes) {}
+
+                    public void set(Map<String, Long> sizes) {}
+                }
+                """);
+        write("uses.json", """
+                {"Options.Options(Map)": ["Lost"], "Options.set(Map)": ["Options.lost()"]}
+                """);
+        DeclaredJava java = new DeclaredJava(new Templates(folder), () -> List.of(OPTIONS), "org.own");
+
+        for (String symbol : List.of("Options.set", "Options.set(Map)", "Options.set(Map<String,Long>)")) {
+            assertThat(java.leftOut(symbol)).containsExactly("templates/members/Options.java:6");
+            assertThat(java.missing(symbol)).contains("Options.lost()");
+        }
+        for (String symbol : List.of("new Options", "Options(Map<String, Long>)", "new Options(Map)")) {
+            assertThat(java.leftOut(symbol)).containsExactly("templates/members/Options.java:4");
+            assertThat(java.missing(symbol)).containsExactly("Lost");
+        }
     }
 
     @Test
