@@ -24,7 +24,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -44,31 +43,22 @@ public final class Decisions {
     private final Rules rules;
     private final JavaNames names;
     private final DeclaredJava java;
-    private final Function<String, String> missing;
-    private final Function<String, Set<String>> leftOutBy;
+    private final MissingJava missing;
     private final TemplateText text;
 
     /**
      * What decides over an API.
      *
      * @param java what the Java of the templates declares for it
-     * @param missing in words, what the header is missing for a name that RocksDB's API has; empty if nothing
-     * @param leftOutBy the Java of the templates that the API does not have because of what they say of a function
+     * @param missing what the header is missing for it
      */
     public Decisions(
-            MappedApi mapped,
-            Rules rules,
-            JavaNames names,
-            DeclaredJava java,
-            Function<String, String> missing,
-            Function<String, Set<String>> leftOutBy,
-            TemplateText text) {
+            MappedApi mapped, Rules rules, JavaNames names, DeclaredJava java, MissingJava missing, TemplateText text) {
         this.mapped = mapped;
         this.rules = rules;
         this.names = names;
         this.java = java;
         this.missing = missing;
-        this.leftOutBy = leftOutBy;
         this.text = text;
     }
 
@@ -142,7 +132,10 @@ public final class Decisions {
                 "change " + (functions.isEmpty() ? "the hand-written ones" : String.join(", ", functions))
                         + " in the same way",
                 entry)));
-        Set<String> left = leftOutBy.apply(function);
+        Set<String> left = rules.place(function)
+                .filter(text::isAdded)
+                .map(place -> missing.leftOutBy(function, java.leftOut()))
+                .orElse(Set.of());
         if (!left.isEmpty()) {
             choices.add(Choice.impossible(
                     "",
@@ -264,7 +257,7 @@ public final class Decisions {
 
     /** In words, what the header is missing for a name that RocksDB's API has; empty if nothing. */
     public String missing(String symbol) {
-        return missing.apply(symbol);
+        return missing.because(symbol, java.missing(symbol));
     }
 
     private Optional<Located<?>> entryOf(String javaName) {

@@ -19,7 +19,6 @@ import dev.rockspan.generator.emit.ApiEmitter;
 import dev.rockspan.generator.emit.ApiPackage;
 import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaNames;
-import dev.rockspan.generator.explain.MissingJava;
 import dev.rockspan.generator.header.HeaderFile;
 import dev.rockspan.generator.header.HeaderReader;
 import dev.rockspan.generator.javasource.DeclaredJava;
@@ -36,7 +35,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -192,17 +190,8 @@ public final class GenerationPipeline {
         JavaNames names = JavaNames.of(mapped.model(), rules);
         ApiPackage api = new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
         DeclaredJava java = new DeclaredJava(templates, () -> ApiEmitter.emit(mapped.model(), api), api.name());
-        MissingJava missing = run.missing(mapped);
-        Decisions decisions = new Decisions(
-                mapped,
-                rules,
-                names,
-                java,
-                name -> missing.because(name, java.missing(name)),
-                function -> isAdded(mapped.places().get(function), templates)
-                        ? missing.leftOutBy(function, java.leftOut())
-                        : Set.of(),
-                new TemplateText(templates));
+        Decisions decisions =
+                new Decisions(mapped, rules, names, java, run.missing(mapped), new TemplateText(templates));
         Coverage coverage = Coverage.of(mapped.model().rocksdbVersion(), mapped);
         return Explanation.of(enumOver(symbol, decided.api(), names), coverage, names, decisions, decided.history())
                 .withResults(ApiEmitter.results(mapped.model(), api));
@@ -217,11 +206,6 @@ public final class GenerationPipeline {
                 .map(constant -> constant.text().replaceFirst("\\..*", ""))
                 .findFirst()
                 .orElse(symbol);
-    }
-
-    /** Whether a folder that was added says something. */
-    private static boolean isAdded(@Nullable String place, Templates templates) {
-        return place != null && templates.added().stream().anyMatch(folder -> place.startsWith(folder.toString()));
     }
 
     /** How a version differs from an older one, in C and in Java; writes nothing. */

@@ -67,7 +67,12 @@ public final class TemplateText {
 
     /** Whether what an entry says can be changed where it stands. */
     private boolean isOwn(Place entry) {
-        return own == null || !entry.folder().equals(folders.keySet().iterator().next());
+        return own == null || isAdded(entry);
+    }
+
+    /** Whether a folder that was added says it. */
+    public boolean isAdded(Place entry) {
+        return !entry.folder().equals(folders.keySet().iterator().next());
     }
 
     /** The entry that begins at a line: that line, and those below that are indented more. */

@@ -138,13 +138,13 @@ class ChoicesTest {
     private Decisions decisions() {
         Rules rules = RulesLoader.load(templates, Checkout.ROCKSDB);
         MappedApi mapped = map(rules);
+        JavaNames names = JavaNames.of(mapped.model(), rules);
         return new Decisions(
                 mapped,
                 rules,
-                JavaNames.of(mapped.model(), rules),
+                names,
                 new DeclaredJava(new Templates(added), List::of, ""),
-                symbol -> "",
-                function -> Set.of(),
+                new MissingJava(mapped, () -> names),
                 new TemplateText(new Templates(templates)));
     }
 

@@ -24,6 +24,7 @@ import dev.rockspan.generator.emit.ApiEmitter;
 import dev.rockspan.generator.emit.ApiPackage;
 import dev.rockspan.generator.explain.Decisions;
 import dev.rockspan.generator.explain.JavaNames;
+import dev.rockspan.generator.explain.MissingJava;
 import dev.rockspan.generator.javasource.DeclaredJava;
 import dev.rockspan.generator.mapping.Mapper;
 import dev.rockspan.generator.mapping.function.ParameterConvention;
@@ -78,7 +79,8 @@ class ExplanationTest {
         Templates all = new Templates(templates);
         ApiPackage api = new ApiPackage(GenerateRequest.DEFAULT_PACKAGE, GenerateRequest.DEFAULT_LIBRARY);
         DeclaredJava java = new DeclaredJava(all, () -> ApiEmitter.emit(mapped.model(), api), api.name());
-        decisions = new Decisions(mapped, rules, names, java, name -> "", function -> Set.of(), new TemplateText(all));
+        decisions =
+                new Decisions(mapped, rules, names, java, new MissingJava(mapped, () -> names), new TemplateText(all));
     }
 
     @ParameterizedTest
