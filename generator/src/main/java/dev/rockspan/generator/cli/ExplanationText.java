@@ -84,8 +84,8 @@ final class ExplanationText {
                 member -> byName.computeIfAbsent(member.name().replaceFirst("\\(.*", ""), name -> new LinkedHashSet<>())
                         .addAll(member.what().isEmpty() ? member.functions() : List.of(member.what())));
         byName.forEach((name, behind) -> line("  " + name + ": " + String.join(", ", behind)));
-        line("To see the forms of one, and what decided them, name it, as in \"explain "
-                + members.get(0).name().replaceFirst("\\(.*", "") + "\"; --all says everything.");
+        line("To see the forms of one, and what decided them, name it, as in: explain \""
+                + members.get(0).name().replaceFirst("\\(.*", "") + "\". --all says everything.");
     }
 
     /** The members behind a name that stands for several functions: of each the function, the template and itself. */

@@ -155,7 +155,7 @@ final class Choices {
     private void exclude() {
         String what = "left out";
         if (rule.exclude() != null) {
-            not(what, "yes; without \"exclude\" it is mapped or asked about");
+            not(what, "yes; to have it, delete \"exclude\"");
             return;
         }
         String now = over.isEmpty() && part.isEmpty() ? "" : "no";

@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,10 +79,15 @@ public record Explanation(String symbol, @Nullable Named java, List<Function> fu
 
         private static Named of(JavaName name, Decisions decisions) {
             Decisions.About about = decisions.about(name);
+            String more = name.members().isEmpty()
+                    ? ""
+                    : decisions.byHand(name.text()).stream()
+                            .map(line -> "; more members at " + line.place())
+                            .collect(Collectors.joining());
             return new Named(
                     name.text(),
                     name.what(),
-                    name.rule(),
+                    name.rule() + more,
                     name.functions(),
                     name.members().stream().map(Named::member).toList(),
                     about.facts(),

@@ -166,8 +166,15 @@ class ExplanationTest {
 
         assertThat(type).isNotNull();
         assertThat(type.what()).isEqualTo(what);
-        assertThat(type.rule()).matches(".*templates/\\w+\\.yaml:\\d+");
+        assertThat(type.rule())
+                .matches("templates/\\w+\\.yaml:\\d+(; more members at templates/members/" + name + "\\.java:\\d+)?");
         assertThat(type.members()).extracting(Named::name).contains(member);
+    }
+
+    @Test
+    void saysWhereATypeHasMoreMembers() {
+        assertThat(Objects.requireNonNull(explain("Options").java()).rule())
+                .contains("; more members at templates/members/Options.java:");
     }
 
     @ParameterizedTest
