@@ -62,7 +62,7 @@ record DiffText(Terminal terminal) {
     /** What is to be decided. */
     void decisions(DiffResult diff) {
         list("Decisions needed", decisions(diff, true), this::decision);
-        list("Constants that no Java enum has", decisions(diff, false), this::decision);
+        list("Decisions that can wait", decisions(diff, false), this::decision);
     }
 
     private List<String> decision(Decision decision) {

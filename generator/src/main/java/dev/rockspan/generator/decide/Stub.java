@@ -33,13 +33,15 @@ public final class Stub {
      *
      * @param goneTypes the types that the version before had, of which a new one may be another name
      * @param constants the new constants that no Java enum has, those of one C enum together
+     * @param options the new options that nothing puts into classes
      */
     public static Optional<String> of(
             String rocksdbVersion,
             List<OpenQuestion> questions,
             Rules rules,
             List<String> goneTypes,
-            List<NewConstants> constants) {
+            List<NewConstants> constants,
+            List<NewOptions> options) {
         Stub stub = new Stub(rules.conventions());
         stub.head(rocksdbVersion);
         int head = stub.yaml.length();
@@ -48,6 +50,9 @@ public final class Stub {
             goneTypes.forEach(type -> stub.gone(type, rules));
         }
         stub.section("functions", Kind.FUNCTION, questions, stub::function);
+        if (stub.yaml.length() > head) {
+            options.forEach(stub::options);
+        }
         if (stub.yaml.length() > head && !constants.isEmpty()) {
             stub.constants(
                     constants.stream().filter(constant -> !constant.isKnown()).toList());
@@ -154,6 +159,12 @@ public final class Stub {
                         .orElse("")
                 + " has no constants for these; say there:");
         line("#     " + constants.fact());
+    }
+
+    private void options(NewOptions options) {
+        line("");
+        line("# " + Character.toUpperCase(options.question().charAt(0))
+                + options.question().substring(1) + ".");
     }
 
     private void constants(List<NewConstants> constants) {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param kind {@code type}, {@code function}, {@code interface} or {@code constant}: the new ones of one C enum
  * @param symbol the C name, of constants that of the first; the Java name of an interface
- * @param declaration as C has it; empty for an interface
+ * @param declaration as C has it; empty for an interface, and for options of which something can be decided together
  * @param place where the templates say something of it, or null
  * @param why which fact is missing
  * @param blocking whether no API is made before it is decided; the others are left as they are

@@ -222,6 +222,7 @@ public final class GenerationPipeline {
                 new VersionDiff.Side(after, now.map(Decided::binding).orElse(null)),
                 now.map(run::questions).orElse(List.of()),
                 now.map(decided -> decided.newConstants(before)).orElse(List.of()),
+                now.map(Decided::newOptions).orElse(List.of()),
                 problems,
                 listener);
     }
@@ -252,10 +253,11 @@ public final class GenerationPipeline {
                 new VersionDiff.Side(after, now.binding()),
                 questions,
                 constants,
+                now.newOptions(),
                 List.of(),
                 listener);
         Optional<String> stub = Stub.of(
-                after.rocksdbVersion(), questions, now.rules(), diff.types().removed(), constants);
+                after.rocksdbVersion(), questions, now.rules(), diff.types().removed(), constants, now.newOptions());
         boolean generates = questions.isEmpty() || target.allowPending();
         try (KeptFacts kept = new KeptFacts()) {
             Path stubFile = stub.isPresent() && request.keepsFacts()

@@ -7,6 +7,7 @@ import dev.rockspan.generator.capi.ApiHistory;
 import dev.rockspan.generator.capi.CApi;
 import dev.rockspan.generator.capi.SnapshotReader;
 import dev.rockspan.generator.decide.NewConstants;
+import dev.rockspan.generator.decide.NewOptions;
 import dev.rockspan.generator.decide.OpenQuestion;
 import dev.rockspan.generator.decide.OpenQuestions;
 import dev.rockspan.generator.emit.ApiEmitter;
@@ -54,6 +55,11 @@ final class Run {
         /** The constants that it has and an older version has not, and no Java enum. */
         List<NewConstants> newConstants(CApi before) {
             return NewConstants.of(before, api, binding, rules.conventions());
+        }
+
+        /** The options that no RocksDB has, and that nothing puts into classes. */
+        List<NewOptions> newOptions() {
+            return NewOptions.of(binding, rules, history);
         }
     }
 

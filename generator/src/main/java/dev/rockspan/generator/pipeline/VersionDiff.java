@@ -7,6 +7,7 @@ import dev.rockspan.generator.capi.CFunction;
 import dev.rockspan.generator.capi.CStruct;
 import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.decide.NewConstants;
+import dev.rockspan.generator.decide.NewOptions;
 import dev.rockspan.generator.decide.OpenQuestion;
 import dev.rockspan.generator.diff.ApiDiff;
 import dev.rockspan.generator.diff.Changes;
@@ -51,6 +52,7 @@ final class VersionDiff {
             Side after,
             List<OpenQuestion> questions,
             List<NewConstants> constants,
+            List<NewOptions> options,
             List<String> problems,
             PipelineListener listener) {
         ApiDiff diff = listener.run("compare", () -> ApiDiff.between(before.api(), after.api()));
@@ -73,7 +75,7 @@ final class VersionDiff {
                 names(diff.callbacks(), CCallback::name),
                 numbers(diff.constants(), CConstant::name, CConstant::value),
                 java(before.binding(), after.binding()),
-                decisions(questions, constants),
+                decisions(questions, constants, options),
                 problems);
     }
 
@@ -122,19 +124,28 @@ final class VersionDiff {
                 numbers(diff.constants(), JavaDiff.Constant::name, JavaDiff.Constant::value));
     }
 
-    private static List<Decision> decisions(List<OpenQuestion> questions, List<NewConstants> constants) {
-        return Stream.concat(
+    private static List<Decision> decisions(
+            List<OpenQuestion> questions, List<NewConstants> constants, List<NewOptions> options) {
+        return Stream.of(
                         questions.stream().map(VersionDiff::decision),
                         constants.stream()
-                                .map(ofOne -> new Decision(
+                                .map(ofOne -> offer(
                                         "constant",
                                         ofOne.constants().get(0).name(),
                                         ofOne.declaration(),
-                                        null,
-                                        ofOne.question(),
-                                        false,
-                                        List.of())))
+                                        ofOne.question())),
+                        options.stream()
+                                .map(ofOne -> offer(
+                                        "function",
+                                        ofOne.functions().get(0),
+                                        "",
+                                        ofOne.question())))
+                .flatMap(decisions -> decisions)
                 .toList();
+    }
+
+    private static Decision offer(String kind, String symbol, String declaration, String why) {
+        return new Decision(kind, symbol, declaration, null, why, false, List.of());
     }
 
     private static Decision decision(OpenQuestion question) {

@@ -79,7 +79,14 @@ public record FunctionRule(
                     value = "The name of a second method that returns the status with the value instead of"
                             + " throwing.",
                     example = "try-name: tryGet")
-            @Nullable String tryName) {}
+            @Nullable String tryName,
+
+            @Key(
+                    name = "interface",
+                    value = "For an option of a fork, of a type that `splits` name: the interface of that which has"
+                            + " the option, or the class of the type if only that has it. It holds for the getter, too.",
+                    example = "interface: DBOptionsInterface")
+            @Nullable String interfaceName) {}
 
     /** How values come back. */
     @Keys("Reading")

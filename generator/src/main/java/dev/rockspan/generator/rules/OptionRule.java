@@ -62,7 +62,12 @@ public record OptionRule(
 
     /** The names that functions of an option may have, without the prefix of its type. */
     public static Stream<String> functions(String option) {
-        return Stream.of(SETS + option, getter(option), option);
+        return Stream.of(setter(option), getter(option), option);
+    }
+
+    /** The name of the function that sets an option, without the prefix of its type. */
+    public static String setter(String option) {
+        return SETS + option;
     }
 
     /** The name of the function that tells an option, without the prefix of its type. */

@@ -77,6 +77,14 @@ public record SplitRule(
                 .flatMap(names -> names);
     }
 
+    /** Whether an interface has the option that a function is of, by that one's name without the prefix of the type. */
+    public boolean has(String function) {
+        return interfaces.values().stream()
+                .flatMap(type -> type.options().stream())
+                .flatMap(OptionRule::functions)
+                .anyMatch(function::equals);
+    }
+
     /** An interface and those that it extends, itself first. */
     public Set<String> withParents(String name) {
         Set<String> all = new LinkedHashSet<>();

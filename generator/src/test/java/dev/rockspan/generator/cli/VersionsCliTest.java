@@ -88,7 +88,7 @@ class VersionsCliTest {
                         + "    is    void rocksdb_options_set_wide(rocksdb_options_t *options, uint64_t v)\n")
                 .contains("Parameters renamed only:\n  rocksdb_options_set_name\n")
                 .contains("Java members gone:\n  Options.setOld(int)\n  Options.setWide(int)\n")
-                .contains("Constants that no Java enum has:\n  rocksdb_mode_slow: ");
+                .contains("Decisions that can wait:\n  rocksdb_mode_slow: ");
     }
 
     @Test

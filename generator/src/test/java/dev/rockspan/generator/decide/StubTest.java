@@ -118,7 +118,8 @@ class StubTest {
                         OpenQuestions.of(mapped, after, rules, ApiHistory.NONE, new Templates(templates)),
                         rules,
                         List.of(),
-                        NewConstants.of(before, after, mapped, rules.conventions()))
+                        NewConstants.of(before, after, mapped, rules.conventions()),
+                        List.of())
                 .orElse("");
     }
 }

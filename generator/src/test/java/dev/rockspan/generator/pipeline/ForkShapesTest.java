@@ -1,6 +1,7 @@
 package dev.rockspan.generator.pipeline;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.rockspan.generator.Checkout;
@@ -81,9 +82,11 @@ class ForkShapesTest {
               rocksdb_vector_walk_t: {class: VectorWalk, destroy: rocksdb_vector_walk_release}
             functions:
               rocksdb_open_vector_index: {returns: {owned-by-parent: true}}
-              rocksdb_options_set_vector_scorer: {callbacks: VectorScorer}
+              rocksdb_options_set_vector_scorer: {callbacks: VectorScorer, interface: ColumnFamilyOptionsInterface}
+              rocksdb_options_set_vector_size: {interface: DBOptionsInterface}
+              rocksdb_options_set_vector_plan: {interface: Options}
               rocksdb_vector_index_walk: {returns: {owned-by-parent: true}}
-              rocksdb_options_set_vector_metric: {parameters: {metric: {enum: VectorMetric}}}
+              rocksdb_options_set_vector_metric: {interface: Options, parameters: {metric: {enum: VectorMetric}}}
               rocksdb_vector_ids: {exclude: No convention reads it.}
               rocksdb_get_vector_plan: {returns: {ownership: view}}
               rocksdb_vector_add: {exclude: No convention reads floats.}
@@ -134,6 +137,34 @@ class ForkShapesTest {
                         "parameters: {misses: {component: <name>}}",
                         "#     constants: {rocksdb_vector_cosine: <NAME>, rocksdb_vector_l2: <NAME>}",
                         "{parameters: {<parameter>: {enum: <Name>}}}");
+    }
+
+    /** Programs for RocksDB look for options in the class of a database or of a column family. */
+    @Test
+    void offersThatOtherClassesHaveAnOptionToo() throws IOException {
+        assertThat(upgrade().diff().decisions())
+                .filteredOn(decision -> !decision.blocking() && decision.kind().equals("function"))
+                .extracting(Decision::why)
+                .containsExactly(
+                        "only Options has the options of rocksdb_options_set_vector_metric,"
+                                + " rocksdb_options_set_vector_size; say of each under \"functions\" {interface:"
+                                + " ColumnFamilyOptionsInterface} to have it in ColumnFamilyOptions, too, {interface:"
+                                + " DBOptionsInterface} to have it in DBOptions, too, or {interface: Options} to leave"
+                                + " it so");
+    }
+
+    @Test
+    void refusesAnInterfaceThatAnOptionCannotBeIn() throws IOException {
+        Path rules = acme.resolve("acme.yaml");
+
+        Files.writeString(rules, "functions: {rocksdb_options_set_vector_size: {interface: DbOptions}}\n");
+        assertThatThrownBy(this::upgrade)
+                .hasMessageContaining(rules + ":1: rocksdb_options_set_vector_size: there is no interface DbOptions of"
+                        + " Options; say AdvancedColumnFamilyOptionsInterface, ");
+
+        Files.writeString(rules, "functions: {rocksdb_options_set_env: {interface: DBOptionsInterface}}\n");
+        assertThatThrownBy(this::upgrade)
+                .hasMessageContaining(rules + ":1: rocksdb_options_set_env: \"interface\" has no effect: ");
     }
 
     /** What the templates say of RocksDB's functions stays right beside them. */
@@ -284,6 +315,10 @@ class ForkShapesTest {
                 .containsEntry("rocksdb_vector_index_add", "VectorIndex.add(byte[])")
                 .containsEntry("rocksdb_vector_index_contains", "VectorIndex.contains(byte[])")
                 .containsEntry("rocksdb_vector_index_center", "VectorIndex.center()");
+        assertThat(folder.resolve("out/src/main/java/com/acme/db/DBOptionsInterface.java"))
+                .content()
+                .contains(" setVectorSize(long vectorSize) {", "default long vectorSize() {")
+                .doesNotContain("setVectorScorer", "setVectorPlan");
         assertThat(folder.resolve("out/src/main/java/com/acme/db/VectorIndex.java"))
                 .content()
                 .contains("public boolean contains(byte[] key)", "call.errorSlot(), ");

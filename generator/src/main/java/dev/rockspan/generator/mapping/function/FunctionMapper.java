@@ -7,6 +7,7 @@ import dev.rockspan.generator.capi.CTypePrinter;
 import dev.rockspan.generator.mapping.function.ResultConvention.Returned;
 import dev.rockspan.generator.mapping.select.CTypes;
 import dev.rockspan.generator.mapping.select.FunctionShape;
+import dev.rockspan.generator.mapping.select.OptionInterfaces;
 import dev.rockspan.generator.mapping.select.RuleMistake;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex;
@@ -58,12 +59,10 @@ public final class FunctionMapper {
     public List<Operation> map(CFunction function) {
         CFunction stated = Copies.stated(
                 function, rules.function(function.name()).calling().onCopy(), types);
-        CallBuilder call = new CallBuilder(
-                stated,
-                selection.history().declarations(function.name()),
-                rules,
-                types,
-                FunctionShape.of(stated, rules, types));
+        FunctionShape shape = FunctionShape.of(stated, rules, types);
+        OptionInterfaces.check(shape, function.name(), selection);
+        CallBuilder call =
+                new CallBuilder(stated, selection.history().declarations(function.name()), rules, types, shape);
         if (stated.returnType() instanceof CType.Pointer pointer
                 && pointer.target() instanceof CType.Scalar
                 && !CTypes.isChars(stated.returnType())) {

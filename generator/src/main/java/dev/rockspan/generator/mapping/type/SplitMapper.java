@@ -1,5 +1,6 @@
 package dev.rockspan.generator.mapping.type;
 
+import dev.rockspan.generator.mapping.select.OptionInterfaces;
 import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.TypeIndex.HandleType;
 import dev.rockspan.generator.model.HandleClass;
@@ -13,6 +14,7 @@ import dev.rockspan.generator.rules.OptionRule;
 import dev.rockspan.generator.rules.SplitRule;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -27,12 +29,20 @@ public final class SplitMapper {
     private final HandleType type;
     private final SplitRule rule;
     private final HandleClass whole;
+    /** The interfaces that functions say they are in. */
+    private final Map<String, String> stated = new HashMap<>();
+
     private final Map<String, SplitInterface> interfaces = new TreeMap<>();
 
-    private SplitMapper(HandleType type, SplitRule rule, HandleClass whole) {
+    private SplitMapper(Selection selection, HandleType type, SplitRule rule, HandleClass whole) {
         this.type = type;
         this.rule = rule;
         this.whole = whole;
+        whole.operations().stream()
+                .filter(operation -> operation.form() == Form.METHOD)
+                .map(Operation::function)
+                .forEach(function -> OptionInterfaces.stated(function, selection)
+                        .ifPresent(name -> stated.put(function, name)));
         rule.interfaces().forEach((name, stated) -> interfaces.put(name, make(name, stated)));
     }
 
@@ -45,7 +55,7 @@ public final class SplitMapper {
                 all.add(each);
             } else {
                 HandleType type = selection.types().named(each.cType()).orElseThrow();
-                new SplitMapper(type, split.get(), each).classes().forEach(all::add);
+                new SplitMapper(selection, type, split.get(), each).classes().forEach(all::add);
             }
         }
         all.sort(Comparator.comparing(HandleClass::name));
@@ -63,18 +73,20 @@ public final class SplitMapper {
                 rule.classes().entrySet().stream().map(stated -> sibling(stated.getKey(), stated.getValue())));
     }
 
-    private SplitInterface make(String name, SplitRule.SplitInterface stated) {
+    private SplitInterface make(String name, SplitRule.SplitInterface of) {
         Set<String> functions = new HashSet<>();
-        type.prefixes().forEach(prefix -> stated.options().stream()
+        type.prefixes().forEach(prefix -> of.options().stream()
                 .flatMap(OptionRule::functions)
                 .forEach(function -> functions.add(prefix + function)));
         List<Operation> operations = whole.operations().stream()
-                .filter(operation -> operation.form() == Form.METHOD && functions.contains(operation.function()))
+                .filter(operation -> operation.form() == Form.METHOD)
+                .filter(operation -> functions.contains(operation.function())
+                        || name.equals(stated.get(operation.function())))
                 .toList();
         return new SplitInterface(
                 name,
-                stated.summary(),
-                stated.parents(),
+                of.summary(),
+                of.parents(),
                 whole.cType(),
                 whole.lifetime().sharing(),
                 operations);
