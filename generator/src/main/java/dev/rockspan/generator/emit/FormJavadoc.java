@@ -71,7 +71,7 @@ final class FormJavadoc {
     }
 
     private static String standIn(JavaParameter parameter) {
-        if (parameter.nullable()) {
+        if (parameter.isNullIfLeftOut()) {
             return "null for {@code " + parameter.name() + "}";
         }
         return parameter.type() instanceof JavaType.Handle

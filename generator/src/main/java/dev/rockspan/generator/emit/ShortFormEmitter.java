@@ -38,7 +38,7 @@ final class ShortFormEmitter {
     }
 
     private static CodeBlock standIn(JavaParameter parameter, ApiPackage api) {
-        if (parameter.nullable()) {
+        if (parameter.isNullIfLeftOut()) {
             return parameter.type() instanceof JavaType.Bytes // another overload may take something else there
                     ? CodeBlock.of("($T) null", Types.of(parameter.type(), api))
                     : CodeBlock.of("null");

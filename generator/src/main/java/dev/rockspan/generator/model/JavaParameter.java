@@ -46,6 +46,11 @@ public record JavaParameter(
         return omitted != NEVER || given != null;
     }
 
+    /** Whether null stands for it where it is left out: not where the default object of its type does. */
+    public boolean isNullIfLeftOut() {
+        return nullable && omitted != LAST;
+    }
+
     /** Whether every form has it that has fewer parameters than {@code level} says. */
     boolean isIn(int level) {
         return omitted == NEVER || omitted > level;

@@ -237,6 +237,29 @@ class ForkShapesTest {
                                 "it would be defaults(), which every object has already; say \"name: <name>\""));
     }
 
+    @Test
+    void whatMayBeNullIsTheDefaultAllTheSameWhereItIsLeftOut() throws IOException {
+        String rule = "functions: {rocksdb_create_iterators: {name: newIterators, parameters: {opts: {ownership: borrowed,"
+                + " nullable: true%s}, column_families: {out: false, ownership: borrowed}, iterators: {out: true}}}}\n";
+        added = "";
+        Path api = folder.resolve("out/src/main/java/com/acme/db/RocksDB.java");
+
+        Files.writeString(acme.resolve("acme.yaml"), rule.formatted(""));
+        upgrade();
+        assertThat(api)
+                .content()
+                .contains(
+                        "newIterators(@Nullable ReadOptions options,",
+                        "with default {@code ReadOptions}. */",
+                        "return newIterators(ReadOptions.defaults(), columnFamilies);");
+
+        Files.writeString(acme.resolve("acme.yaml"), rule.formatted(", omit: 1"));
+        upgrade();
+        assertThat(api)
+                .content()
+                .contains("with null for {@code options}. */", "return newIterators(null, columnFamilies);");
+    }
+
     /** The names of its functions start as those of RocksDB's. */
     @Test
     void aNewTypeGetsNoFunctionThatNeitherTakesNorGivesOne() throws IOException {

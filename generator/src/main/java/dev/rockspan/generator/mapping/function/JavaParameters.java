@@ -76,7 +76,7 @@ public final class JavaParameters {
         JavaParameter parameter = new JavaParameter(
                 unique, type, nullable, omitted(type, nullable, optional), given(type), described(what));
         parameters.add(parameter);
-        if (optional && call.fact().naming().omit() != null) {
+        if (optional && !nullable && call.fact().naming().omit() != null) {
             optionalAnyway.put(call.index(), parameter);
         }
         return parameter;
