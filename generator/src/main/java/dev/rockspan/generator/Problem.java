@@ -43,6 +43,11 @@ public record Problem(@Nullable String place, @Nullable String symbol, String me
         return new Problem(otherPlace, symbol, message, settings);
     }
 
+    /** The same, of which there is more to say. */
+    public Problem and(String more) {
+        return new Problem(place, symbol, message + more, settings);
+    }
+
     /** The message as a front end says it, without its place. */
     public String messageIn(Setting.Words words) {
         String said = message;

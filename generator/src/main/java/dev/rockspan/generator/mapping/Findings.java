@@ -10,17 +10,23 @@ import dev.rockspan.generator.mapping.select.Selection;
 import dev.rockspan.generator.mapping.select.UndecidedException;
 import dev.rockspan.generator.model.Undecided;
 import dev.rockspan.generator.rules.Place;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What stands in the way of a Java API: what is undecided, and what of the templates is wrong. */
 final class Findings {
+
+    /** How many functions are named that wait for a type. */
+    private static final int MOST = 3;
 
     private final Selection selection;
     private final List<Problem> problems;
@@ -114,9 +120,31 @@ final class Findings {
         mistakes.values().forEach(mistake -> problems.add(mistake.problem()));
     }
 
-    /** Adds all that is undecided to the problems. */
+    /** Adds all that is undecided to the problems, but functions of which nothing is said before their types are decided. */
     void reportUndecided() {
-        undecided.values().forEach(open -> problems.add(open.problem()));
+        List<String> types = undecided.values().stream()
+                .filter(open -> open.kind() == Undecided.Kind.TYPE)
+                .map(Undecided::symbol)
+                .toList();
+        Map<String, List<String>> waiting = new HashMap<>();
+        List<Undecided> others = new ArrayList<>();
+        undecided.values().forEach(open -> typeOf(open, types)
+                .ifPresentOrElse(
+                        type -> waiting.computeIfAbsent(type, key -> new ArrayList<>()).add(open.symbol()),
+                        () -> others.add(open)));
+        others.forEach(open -> problems.add(
+                waiting.containsKey(open.symbol())
+                        ? open.problem().and("; for it wait " + Problem.listed(waiting.get(open.symbol()), MOST))
+                        : open.problem()));
+    }
+
+    /** The undecided type that a function takes or gives of which nothing is said. */
+    private static Optional<String> typeOf(Undecided open, List<String> types) {
+        return types.stream()
+                .filter(type -> open.kind() == Undecided.Kind.FUNCTION && open.place() == null)
+                .filter(type ->
+                        Pattern.compile("\\b" + type + "\\b").matcher(open.declaration()).find())
+                .findFirst();
     }
 
     /**

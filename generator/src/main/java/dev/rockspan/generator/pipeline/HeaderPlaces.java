@@ -11,27 +11,22 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
-/** Says on which line of a header stands what a problem is about: the facts of C do not tell. */
+/** Says on which line of the files that were read stands what a problem is about: the facts of C do not tell. */
 final class HeaderPlaces {
 
-    private final List<Path> headers;
+    private final List<Path> files;
 
-    private HeaderPlaces(ApiSource.Headers source) {
-        headers = Stream.concat(Stream.of(source.header()), source.extensionHeaders().stream())
-                .toList();
+    private HeaderPlaces(List<Path> files) {
+        this.files = files;
     }
 
-    /** Does what may find problems; where it reads headers, those without a line of a template get one of a header. */
-    static <T> T found(ApiSource source, Supplier<T> work) {
+    /** Does what may find problems; those without a line of a template get one of the headers or the snapshot. */
+    static <T> T found(List<Path> files, Supplier<T> work) {
         try {
             return work.get();
         } catch (GenerationException e) {
-            if (!(source instanceof ApiSource.Headers given)) {
-                throw e;
-            }
-            HeaderPlaces places = new HeaderPlaces(given);
+            HeaderPlaces places = new HeaderPlaces(files);
             throw new GenerationException(
                     e.kind(), e.problems().stream().map(places::of).toList());
         }
@@ -42,19 +37,19 @@ final class HeaderPlaces {
             return problem;
         }
         Pattern declaration = Pattern.compile("\\b" + problem.symbol() + "\\b");
-        return headers.stream()
-                .flatMap(header -> place(header, declaration).stream())
+        return files.stream()
+                .flatMap(file -> place(file, declaration).stream())
                 .findFirst()
                 .map(problem::at)
                 .orElse(problem);
     }
 
-    private static Optional<String> place(Path header, Pattern declaration) {
+    private static Optional<String> place(Path file, Pattern declaration) {
         try {
-            List<String> lines = Files.readAllLines(header, StandardCharsets.ISO_8859_1);
+            List<String> lines = Files.readAllLines(file, StandardCharsets.ISO_8859_1);
             return IntStream.range(0, lines.size())
                     .filter(line -> declaration.matcher(lines.get(line)).find())
-                    .mapToObj(line -> header + ":" + (line + 1))
+                    .mapToObj(line -> file + ":" + (line + 1))
                     .findFirst();
         } catch (IOException e) {
             return Optional.empty();

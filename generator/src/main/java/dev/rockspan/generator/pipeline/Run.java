@@ -28,6 +28,7 @@ import dev.rockspan.generator.validate.ModelValidator;
 import dev.rockspan.generator.write.OutputReport;
 import dev.rockspan.generator.write.TreeWriter;
 import dev.rockspan.generator.write.WrittenApi;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -35,6 +36,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The stages of one run, with one set of templates, in the order in which they follow each other. */
@@ -126,7 +128,7 @@ final class Run {
      * @throws GenerationException if something is undecided that the request does not leave out
      */
     MappedApi map(CApi api, GenerateRequest request) {
-        return HeaderPlaces.found(request.source(), () -> {
+        return HeaderPlaces.found(files(request.source()), () -> {
             ApiHistory history = history();
             if (request.allowPending()) {
                 return decide(api, history).binding();
@@ -135,6 +137,18 @@ final class Run {
             CApi extension = extension(rules);
             return listener.run("mapping", () -> Mapper.map(api, extension, rules, history));
         });
+    }
+
+    /** What the facts of C are read from. */
+    private List<Path> files(ApiSource source) {
+        if (source instanceof ApiSource.Headers headers) {
+            return Stream.concat(Stream.of(headers.header()), headers.extensionHeaders().stream())
+                    .toList();
+        }
+        return List.of(
+                source instanceof ApiSource.Snapshot snapshot
+                        ? snapshot.file()
+                        : snapshots().existing((ApiSource.Version) source));
     }
 
     /** The facts of the extension that the rules tell of. */

@@ -32,21 +32,19 @@ class HeaderPlacesTest {
                 """);
         Path more = Files.writeString(folder.resolve("more.h"), "\ntypedef struct acme_ring_t acme_ring_t;\n");
 
-        assertThat(placed(new ApiSource.Headers(header, List.of(more), "1.0.0", null, true)))
+        assertThat(placed(header, more))
                 .containsExactly(FUNCTION.at(header + ":3"), TYPE.at(more + ":2"), RULE);
     }
 
     @Test
     void leavesAloneWhatItCannotPlace() {
-        assertThat(placed(new ApiSource.Headers(folder.resolve("none.h"), List.of(), "1.0.0", null, true)))
-                .containsExactly(FUNCTION, TYPE, RULE);
-        assertThat(placed(new ApiSource.Version("1.0.0"))).containsExactly(FUNCTION, TYPE, RULE);
+        assertThat(placed(folder.resolve("none.h"))).containsExactly(FUNCTION, TYPE, RULE);
     }
 
-    private static List<Problem> placed(ApiSource source) {
+    private static List<Problem> placed(Path... files) {
         return catchThrowableOfType(
                         GenerationException.class,
-                        () -> HeaderPlaces.found(source, () -> {
+                        () -> HeaderPlaces.found(List.of(files), () -> {
                             throw new GenerationException(
                                     GenerationException.Kind.INPUT_REFUSED, List.of(FUNCTION, TYPE, RULE));
                         }))

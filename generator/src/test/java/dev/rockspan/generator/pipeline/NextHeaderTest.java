@@ -152,6 +152,7 @@ class NextHeaderTest {
                                         "void rocksdb_options_set_tool(rocksdb_options_t *options, rocksdb_tool_t *tool)",
                                         "void rocksdb_options_set_gadget(rocksdb_options_t *options,"
                                                 + " rocksdb_gadget_t *gadget)",
+                                        "int rocksdb_gadget_size(rocksdb_gadget_t *gadget)",
                                         STRANGE,
                                         KNOB)
                                 .map(declaration -> declare(wider, declaration))));
@@ -164,9 +165,10 @@ class NextHeaderTest {
                 .extracting(Problem::message)
                 .satisfiesExactlyInAnyOrder(
                         problem -> assertThat(problem)
-                                .contains("opaque type rocksdb_gadget_t has no Java class", "\"types\""),
-                        problem -> assertThat(problem)
-                                .contains("rocksdb_options_set_gadget has no Java form", "describe it under \"types\""),
+                                .contains(
+                                        "opaque type rocksdb_gadget_t has no Java class",
+                                        "\"types\"",
+                                        "; for it wait rocksdb_gadget_size, rocksdb_options_set_gadget"),
                         problem -> assertThat(problem)
                                 .contains(
                                         "rocksdb_options_set_tool has no Java form",
@@ -174,6 +176,7 @@ class NextHeaderTest {
                                         "call, shared, copied, borrowed or transferred"),
                         problem -> assertThat(problem)
                                 .contains("rocksdb_options_get_strange has no Java form", "a void *"));
+        assertThat(refusal.problems()).extracting(Problem::place).allMatch(place -> place.startsWith(next + ":"));
         assertThat(folder.resolve("out")).doesNotExist();
     }
 
